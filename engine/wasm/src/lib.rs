@@ -1,0 +1,1 @@
+//! The rules engine in the browser: exports that convert and decide nothing.

@@ -1,0 +1,212 @@
+//! `Content`: what the editors' files say, each file understood by itself.
+//!
+//! References between files are still names; every value keeps the place it was written at.
+
+use std::collections::BTreeMap;
+
+use engine::{
+    Arrival, Backward, Barrier, BearOff, Board, Dice, Ends, MustMove, NoMove, OnEnemy, Opening, Protection,
+    Square, Squares, Throws,
+};
+use unic_langid::LanguageIdentifier;
+
+use crate::source::Span;
+
+/// A value and the text it was read from.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed<T> {
+    pub(crate) value: T,
+    pub(crate) span: Span,
+}
+
+/// All checked files of a site.
+pub(crate) struct Content {
+    pub(crate) site: SiteFile,
+    pub(crate) games: Vec<GameFolder>,
+    pub(crate) pages: Vec<PageFolder>,
+}
+
+/// `content/site.yaml`.
+pub(crate) struct SiteFile {
+    /// Absolute, ends in `/`; its path is the base path of every address.
+    pub(crate) base_url: Placed<String>,
+    pub(crate) default_locale: Placed<String>,
+    /// In the order of the language list, at least one.
+    pub(crate) locales: Vec<Locale>,
+    pub(crate) beta: Badge,
+}
+
+/// A language of the site.
+pub(crate) struct Locale {
+    /// The key in `site.yaml`: the first part of every address, the name of message folders and text files.
+    pub(crate) path: Placed<String>,
+    /// What `lang` and `hreflang` say; the key unless `tag` is given.
+    pub(crate) tag: LanguageIdentifier,
+    /// Its own name, in itself.
+    pub(crate) name: String,
+    pub(crate) direction: Direction,
+    /// The locales asked in turn for what this one lacks; the default locale comes last by itself.
+    pub(crate) fallback: Vec<Placed<String>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Direction {
+    LeftToRight,
+    RightToLeft,
+}
+
+/// Whether the "Beta" badge stands beside the site's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Badge {
+    Shown,
+    Hidden,
+}
+
+/// A game's folder: `game.yaml`, `standard.yaml`, texts by locale, variants.
+pub(crate) struct GameFolder {
+    /// The folder's name, with the span of `game.yaml`'s first byte.
+    pub(crate) id: Placed<String>,
+    pub(crate) board: Board,
+    pub(crate) topics: Vec<Topic>,
+    /// The listed order; a name may lack its folder and a folder its name here.
+    pub(crate) order: Vec<Placed<String>>,
+    pub(crate) sources: BTreeMap<String, SourceEntry>,
+    pub(crate) standard: RulesetFile,
+    /// By locale path, from `LOCALE.yaml`; a file that failed is absent and already reported.
+    pub(crate) texts: BTreeMap<String, GameText>,
+    pub(crate) variants: Vec<VariantFolder>,
+}
+
+/// One point of the rules and the questions of the ruleset it tells of.
+pub(crate) struct Topic {
+    pub(crate) id: Placed<String>,
+    pub(crate) governs: Vec<Placed<Question>>,
+}
+
+/// A variant's folder: `variant.yaml` and texts by locale.
+pub(crate) struct VariantFolder {
+    pub(crate) id: Placed<String>,
+    pub(crate) ruleset: RulesetFile,
+    /// The topics of the diff table, in its order.
+    pub(crate) table: Vec<Placed<String>>,
+    pub(crate) texts: BTreeMap<String, VariantText>,
+}
+
+/// What `standard.yaml` and `variant.yaml` share.
+pub(crate) struct RulesetFile {
+    /// Where the `ruleset` key stands.
+    pub(crate) place: Span,
+    pub(crate) answers: Answers,
+    /// House ids by square.
+    pub(crate) houses: Vec<(Placed<Square>, Placed<String>)>,
+    /// Marks written on squares, the same in every language.
+    pub(crate) marks: Vec<(Placed<Square>, Placed<String>)>,
+    /// Ids of the game's `sources`.
+    pub(crate) sources: Vec<Placed<String>>,
+}
+
+/// A question that a ruleset answers; the key of the same name in `ruleset` and in `governs`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Question {
+    Start,
+    Throws,
+    ThrowAgain,
+    Opening,
+    MustStop,
+    OnlyBearingOff,
+    Backward,
+    OnEnemy,
+    Safe,
+    ProtectingGroup,
+    Barrier,
+    Arrivals,
+    BearOff,
+    MustMove,
+    NoMove,
+    Ends,
+}
+
+/// The answers a file gives: all of them in the standard, the changed ones in a variant.
+#[derive(Default)]
+pub(crate) struct Answers {
+    pub(crate) start: Option<Placed<[Squares; 2]>>,
+    pub(crate) throws: Option<Placed<Dice>>,
+    pub(crate) throw_again: Option<Placed<Throws>>,
+    pub(crate) opening: Option<Placed<Opening>>,
+    pub(crate) must_stop: Option<Placed<Squares>>,
+    pub(crate) only_bearing_off: Option<Placed<Squares>>,
+    pub(crate) backward: Option<Placed<Backward>>,
+    pub(crate) on_enemy: Option<Placed<OnEnemy>>,
+    pub(crate) safe: Option<Placed<Squares>>,
+    pub(crate) protecting_group: Option<Placed<Protection>>,
+    pub(crate) barrier: Option<Placed<Barrier>>,
+    pub(crate) arrivals: Option<Placed<[Arrival; 32]>>,
+    pub(crate) bear_off: Option<Placed<BearOff>>,
+    pub(crate) must_move: Option<Placed<MustMove>>,
+    pub(crate) no_move: Option<Placed<NoMove>>,
+    pub(crate) ends: Option<Placed<Ends>>,
+}
+
+/// A work that pages cite.
+#[derive(Clone)]
+pub(crate) struct SourceEntry {
+    pub(crate) author: Option<String>,
+    pub(crate) title: String,
+    /// The language of the title, a BCP 47 tag.
+    pub(crate) language: String,
+    /// Publisher, place and year, as a citation gives them.
+    pub(crate) published: Option<String>,
+    pub(crate) url: Option<String>,
+}
+
+/// `content/GAME/LOCALE.yaml`. A text that is missing is `None` and falls back to another language.
+pub(crate) struct GameText {
+    pub(crate) name: Option<Placed<String>>,
+    /// Plain text; the page's description too.
+    pub(crate) lead: Option<Placed<String>>,
+    /// Markdown.
+    pub(crate) about: Option<Placed<String>>,
+    /// Markdown.
+    pub(crate) history: Option<Placed<String>>,
+    /// What each side's pieces are called, by seat.
+    pub(crate) sides: [Option<Placed<String>>; 2],
+    /// By house id.
+    pub(crate) houses: BTreeMap<String, Placed<String>>,
+    /// By topic id.
+    pub(crate) topics: BTreeMap<String, TopicText>,
+    /// Where a missing key of the file is reported: its first byte.
+    pub(crate) place: Span,
+}
+
+/// A topic's heading and what the standard says on it (Markdown, one line).
+pub(crate) struct TopicText {
+    pub(crate) key: Span,
+    pub(crate) name: Option<Placed<String>>,
+    pub(crate) rule: Option<Placed<String>>,
+}
+
+/// `content/GAME/VARIANT/LOCALE.yaml`.
+pub(crate) struct VariantText {
+    pub(crate) name: Option<Placed<String>>,
+    pub(crate) lead: Option<Placed<String>>,
+    pub(crate) about: Option<Placed<String>>,
+    pub(crate) history: Option<Placed<String>>,
+    /// By topic id, what this variant says on it (Markdown, one line), with the place of the key.
+    pub(crate) rules: BTreeMap<String, (Span, Placed<String>)>,
+    pub(crate) place: Span,
+}
+
+/// `content/pages/ID/`: a page of prose with its own address.
+pub(crate) struct PageFolder {
+    pub(crate) id: Placed<String>,
+    pub(crate) texts: BTreeMap<String, PageText>,
+}
+
+/// `content/pages/ID/LOCALE.yaml`.
+pub(crate) struct PageText {
+    pub(crate) name: Option<Placed<String>>,
+    pub(crate) lead: Option<Placed<String>>,
+    /// Markdown.
+    pub(crate) text: Option<Placed<String>>,
+    pub(crate) place: Span,
+}

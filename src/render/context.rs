@@ -1,0 +1,186 @@
+//! What templates see: the only types that are serialised for them.
+
+use serde::Serialize;
+
+/// A text and, where it is not in the page's language, the language it is in.
+#[derive(Serialize, Clone)]
+pub(crate) struct Text {
+    /// HTML: escaped plain text or rendered Markdown. Templates print it with `| safe`.
+    pub(crate) html: String,
+    /// Without markup, for attributes and titles; templates escape it as usual.
+    pub(crate) plain: String,
+    /// Set only on a text in another language than the page's.
+    pub(crate) lang: Option<String>,
+    /// `ltr` or `rtl`, set together with `lang`.
+    pub(crate) dir: Option<&'static str>,
+}
+
+/// What every page has. Templates extend `page.html`, which draws it.
+#[derive(Serialize)]
+pub(crate) struct Page {
+    /// BCP 47 tag.
+    pub(crate) lang: String,
+    pub(crate) dir: &'static str,
+    /// Addresses are made in code alone: this one leads to the site's home in this language.
+    pub(crate) home: String,
+    /// The list of languages, `/` under the base path.
+    pub(crate) languages: String,
+    pub(crate) about: Option<String>,
+    pub(crate) title: String,
+    pub(crate) description: String,
+    /// Absolute; none on a 404 page.
+    pub(crate) canonical: Option<String>,
+    pub(crate) alternates: Vec<Alternate>,
+    /// Every language in the site's order: where this page has no such language, its home there.
+    pub(crate) switcher: Vec<Switch>,
+    pub(crate) games: Vec<Link>,
+    pub(crate) beta: bool,
+    pub(crate) version: &'static str,
+    /// Seven digits of everything the page is made from.
+    pub(crate) digest: String,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Alternate {
+    pub(crate) hreflang: String,
+    /// Absolute.
+    pub(crate) href: String,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Switch {
+    pub(crate) lang: String,
+    pub(crate) dir: &'static str,
+    pub(crate) name: String,
+    pub(crate) href: String,
+    pub(crate) current: bool,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Link {
+    pub(crate) name: Text,
+    pub(crate) href: String,
+    pub(crate) current: bool,
+}
+
+/// `variant.html`, beside `page`.
+#[derive(Serialize)]
+pub(crate) struct VariantPage {
+    pub(crate) game: Link,
+    pub(crate) name: Text,
+    pub(crate) lead: Text,
+    pub(crate) board: Board,
+    pub(crate) about: Text,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) history: Text,
+    pub(crate) sources: Vec<Source>,
+    pub(crate) others: Vec<VariantCard>,
+}
+
+/// `game.html`, beside `page`.
+#[derive(Serialize)]
+pub(crate) struct GamePage {
+    pub(crate) name: Text,
+    pub(crate) lead: Text,
+    pub(crate) board: Board,
+    pub(crate) about: Text,
+    /// Every topic in reading order; `variant` is none.
+    pub(crate) rows: Vec<Row>,
+    pub(crate) history: Text,
+    pub(crate) sources: Vec<Source>,
+    pub(crate) variants: Vec<VariantCard>,
+}
+
+/// `home.html`, beside `page`.
+#[derive(Serialize)]
+pub(crate) struct HomePage {
+    pub(crate) games: Vec<GameCard>,
+}
+
+/// `prose.html` (about and the like), beside `page`.
+#[derive(Serialize)]
+pub(crate) struct ProsePage {
+    pub(crate) name: Text,
+    pub(crate) lead: Text,
+    pub(crate) text: Text,
+}
+
+/// A rule row; its `id` is its fragment in every language.
+#[derive(Serialize)]
+pub(crate) struct Row {
+    pub(crate) id: String,
+    pub(crate) topic: Text,
+    pub(crate) standard: Text,
+    pub(crate) variant: Option<Text>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Source {
+    pub(crate) author: Option<String>,
+    pub(crate) title: String,
+    /// The title's language, set only where it is not the page's.
+    pub(crate) lang: Option<String>,
+    pub(crate) published: Option<String>,
+    pub(crate) url: Option<String>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct GameCard {
+    pub(crate) name: Text,
+    pub(crate) lead: Text,
+    pub(crate) href: String,
+    pub(crate) variants: Vec<VariantCard>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct VariantCard {
+    pub(crate) name: Text,
+    pub(crate) lead: Text,
+    pub(crate) href: String,
+    /// The topics in which it differs, each with the address of its row.
+    pub(crate) topics: Vec<Link>,
+}
+
+/// A board in a position, drawn whole by `board.html`.
+#[derive(Serialize)]
+pub(crate) struct Board {
+    /// As seen: every second row runs backward.
+    pub(crate) rows: Vec<Vec<Cell>>,
+    /// How many squares a row has.
+    pub(crate) columns: u8,
+    /// What each side's pieces are called, by seat.
+    pub(crate) sides: [Text; 2],
+    /// How many pieces each side has.
+    pub(crate) pieces: u8,
+    pub(crate) dice: Dice,
+    /// For the script, JSON made safe for a `script` element of type `application/json`: see `play.rs`.
+    pub(crate) data: String,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Cell {
+    pub(crate) square: u8,
+    pub(crate) house: Option<Text>,
+    /// The id of the house, for its picture and the style sheet.
+    pub(crate) house_id: Option<String>,
+    pub(crate) mark: Option<String>,
+    pub(crate) safe: bool,
+    /// Whether a piece that stops here is sent away (a water).
+    pub(crate) sends_away: bool,
+    /// `first`, `second` or none.
+    pub(crate) piece: Option<&'static str>,
+    /// Which way the track leads on from here, as seen: `right`, `left`, `down` or none at its end.
+    pub(crate) next: Option<&'static str>,
+    /// The whole cell in words: square, house, piece.
+    pub(crate) label: String,
+}
+
+#[derive(Serialize)]
+pub(crate) struct Dice {
+    /// `sticks` or `die`.
+    pub(crate) kind: &'static str,
+    /// How many sticks, or how many sides.
+    pub(crate) count: u8,
+    /// What sticks count when none is face up.
+    pub(crate) none_up: Option<u8>,
+}
