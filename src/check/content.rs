@@ -8,9 +8,10 @@ use engine::{
     Arrival, Backward, Barrier, BearOff, Board, Dice, Ends, MustMove, NoMove, OnEnemy, Opening, Protection,
     Square, Squares, Throws,
 };
+use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
-use crate::source::Span;
+use crate::source::{FileId, Span};
 
 /// A value and the text it was read from.
 #[derive(Clone, Debug)]
@@ -24,6 +25,31 @@ pub(crate) struct Content {
     pub(crate) site: SiteFile,
     pub(crate) games: Vec<GameFolder>,
     pub(crate) pages: Vec<PageFolder>,
+    /// By locale path, the message files of `locales/PATH/`, in the order of their names.
+    pub(crate) messages: BTreeMap<String, Vec<MessageFile>>,
+    pub(crate) templates: Vec<TemplateFile>,
+    pub(crate) assets: Vec<AssetFile>,
+}
+
+/// A file of Fluent messages without junk and without an id given twice in its folder.
+pub(crate) struct MessageFile {
+    pub(crate) file: FileId,
+    pub(crate) resource: FluentResource,
+}
+
+/// A file of `templates/`.
+pub(crate) struct TemplateFile {
+    /// Its path below `templates/`, as templates name one another.
+    pub(crate) name: String,
+    pub(crate) file: FileId,
+    pub(crate) text: String,
+}
+
+/// A file of `site/` that pages load.
+pub(crate) struct AssetFile {
+    /// Its path below `site/`.
+    pub(crate) name: String,
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// `content/site.yaml`.
