@@ -1,1 +1,75 @@
 //! The rules engine in the browser: exports that convert and decide nothing.
+//!
+//! The module imports nothing and allocates nothing. It holds one game (a ruleset, a position and the
+//! throw last asked about) and one fixed buffer through which bytes pass both ways. Every export takes
+//! and returns unsigned 32-bit numbers (read them with `>>> 0`), but for `perft`, which returns 64 bits.
+//!
+//! | export | does |
+//! |---|---|
+//! | `memory` | the memory that the buffer lies in; it never grows |
+//! | `version()` | the version of this interface: 1 |
+//! | `buffer()` | the address of the buffer |
+//! | `buffer_size()` | how many bytes it has |
+//! | `load(length)` | takes the ruleset from the first `length` bytes of the buffer and starts a game; 0, or why not (below); after a failure the game is as it was |
+//! | `board_squares()` | how many squares the track has |
+//! | `board_row()` | how many squares stand in a row |
+//! | `start()` | begins again at the starting position |
+//! | `parse(length)` | takes the position from the first `length` bytes of the buffer, as text; 0, or why not (below); after a failure the position is as it was |
+//! | `print()` | writes the position's text to the buffer; its length |
+//! | `throws()` | writes the throws there are, lowest first, to the buffer, four bytes each: the count, 1 if it gives another throw and else 0, the weight (two bytes, the low one first); how many throws. The chance of one is its weight by the sum of all weights |
+//! | `moves(throw)` | writes the legal moves to the buffer, two bytes each: from, to; how many moves. 0 when the game is over or the dice have no such throw |
+//! | `play(index)` | plays that move of the last `moves(throw)`; 0, or 1 if there is no such move. After it `moves` must be asked again |
+//! | `side()` | who throws next |
+//! | `phase()` | 0 while an opening contest is not decided, else 1 |
+//! | `pieces(side)` | the squares where that side's pieces stand, one bit a square, the lowest for square 1 |
+//! | `borne_off(side)` | how many pieces it has borne off |
+//! | `captured(side)` | how many of its pieces were captured |
+//! | `outcome()` | 0 while the game goes on, 1 the first seat has won, 2 the second, 3 a draw |
+//! | `why_not(from, to, throw)` | 0 if the move is legal, else the code of the reason (below) |
+//! | `why_not_squares()` | the squares that the last `why_not` concerns, one bit a square |
+//! | `why_not_throws()` | the throws that would do, one bit a throw, bit 1 for a throw of 1; 0 where throws are not the matter |
+//! | `choose(throw)` | what the computer plays: an index into `moves(throw)`, which it writes to the buffer as `moves` does, so that `play` can follow; 4294967295 where there is no move |
+//! | `perft(depth)` | how many sequences of that many throws and moves there are from the position |
+//!
+//! **Sides** are 0, the first seat (`x` in notation), and 1, the second (`o`). **Squares** are 1 to 32.
+//! **A move** is two bytes: from and to; `to` is 0 for bearing off; both are 0 for a pass, which then is
+//! the only move. Moves come by origin, the lowest square first; where a piece may both step and bear
+//! off, the step comes first. `to` is the square that the throw leads to: where the piece comes to stand
+//! is read from `pieces` before and after. One bit of the mover's is new: there it landed (none is: it was
+//! borne off). One bit of the opponent's is gone: with another new it changed places, with none it was
+//! captured. The move that decides an opening contest may also give the mover the other side's squares:
+//! draw the whole position again when `phase()` turns from 0 to 1.
+//!
+//! **`load` refuses with** 1 for bytes that are too few, too many or damaged, 2 for a version that the
+//! module does not know, 3 for answers that contradict each other.
+//!
+//! **`parse` refuses with** 1 for text that is not a position, 2 for a position that the ruleset cannot
+//! have.
+//!
+//! **`why_not` refuses with** a code that never changes its meaning; "squares" is what
+//! `why_not_squares()` then gives, "throws" what `why_not_throws()` gives:
+//!
+//! | code | reason | squares | throws |
+//! |---|---|---|---|
+//! | 1 | the game is over | none | |
+//! | 2 | the dice have no such throw | none | those they have |
+//! | 3 | the opening is not decided, and this throw does not decide it | none | the one that does |
+//! | 4 | the deciding throw has one move only | its origin and destination | |
+//! | 5 | no piece stands there | the origin | |
+//! | 6 | the piece there is the other side's | the origin | |
+//! | 7 | the square lies beyond the board | none | |
+//! | 8 | the throw leads elsewhere from there | where it leads; none: beyond the board | |
+//! | 9 | a piece of one's own is there | the destination | |
+//! | 10 | the enemy piece there is safe on that square | the destination | |
+//! | 11 | the enemy piece there is protected by its neighbours | the whole group | |
+//! | 12 | a barrier stands between | the barrier | |
+//! | 13 | the piece must stop on a square before | that square | |
+//! | 14 | from there a piece moves only by bearing off | the origin | those that bear off from there |
+//! | 15 | nothing is borne off from there | the squares from which pieces are borne off | |
+//! | 16 | this throw does not bear off from there | the origin | those that do |
+//! | 17 | not all of that side's pieces are where they must be for bearing off | those that are elsewhere | |
+//! | 18 | reaching the last square is bearing off | the last square | |
+//! | 19 | another piece must move first | the pieces that must | |
+//! | 20 | pieces never move backward | none | |
+//! | 21 | backward only when no piece can move forward | the pieces that can | |
+//! | 22 | backward only onto an empty square | the destination | |
