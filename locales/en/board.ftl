@@ -1,0 +1,49 @@
+### The words on and around the board that stand in the page before any script runs.
+
+# The name of the board for screen readers. $name: the ruleset's name, such as "Senet after Bell".
+board-name = Board: { $name }
+# Shown instead of the game's state where scripts are off.
+board-needs-script = The board shows the start of the game. To play on it, allow this page its scripts; the rules need none.
+# How the board is read, for screen readers: its squares are a grid.
+board-description = The squares are numbered in the order of play.
+
+## Controls
+
+# Button: throws the sticks or the die. The same place of the page always holds it.
+board-throw-sticks = Throw the sticks
+board-throw-die = Throw the die
+# Button below the last square: takes the chosen piece off the board.
+board-bear-off = Bear off
+# Button: ends this game and sets up another.
+board-new-game = New game
+# Label of the choice of who plays, and its choices.
+board-players = Players
+board-players-two = Two at one board
+# $side: what the pieces of the side that the computer plays are called, such as "Spools".
+board-players-computer = Computer plays: { $side }
+# The name of the sticks or the die for screen readers; the throw itself is said in words elsewhere.
+board-dice = Throw
+
+## Beside the board
+
+# A tray that holds a side's pieces that have left the board. $side: what the pieces are called.
+board-tray = { $side }: pieces off the board
+# Heading of the list of squares that have a name or a mark.
+board-houses = Houses and marks
+# In that list: what the thin inner frame of a square means.
+board-safe = Safe square
+
+## Keys
+
+# Summary of the list of keys; opens it.
+board-keys = Keys
+# Each is one line of that list: what the key does. The keys themselves are not translated.
+board-key-arrows = along the board
+board-key-enter = choose a piece, then its square
+board-key-escape = let go of the piece
+board-key-throw = throw
+board-key-next = next and previous piece that can move
+# Names of keys as printed on keyboards.
+board-key-name-arrows = Arrows
+board-key-name-enter = Enter
+board-key-name-escape = Esc

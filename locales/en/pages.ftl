@@ -1,0 +1,75 @@
+### The headings and fixed sentences of each kind of page.
+
+## Home
+
+# The one big heading of the home page.
+home-heading = Old games, read closely
+# The paragraph below it; the page's description too.
+home-lead = The old boards survive and their rules do not. Here every reading of a game stands beside its standard, topic by topic, and each can be played on the page.
+# Heading of the list of games.
+home-games = The games
+# Link from a game to its page. $game: its name.
+home-standard = { $game }: the standard rules
+# Label before a game's variants.
+home-variants = Variants
+
+## The list of languages at the root of the site
+
+languages-heading = Languages
+# The page's description.
+languages-lead = Variorum in all its languages.
+
+## A game's page (its standard rules)
+
+# Small line above the heading.
+game-eyebrow = Game
+# Heading above the paragraphs on the game. $name: its name.
+game-about = What is { $name }?
+# Heading of the table of all the standard's rules.
+game-rules = The rules, topic by topic
+# The table's caption. $name: the game's name.
+game-rules-caption = { $name }: the standard rules
+# Heading of the column that states the rule.
+game-rules-column = Standard rule
+# Heading of the list of variants.
+game-variants = Variants
+
+## A variant's page
+
+# Small line above the heading; the game's name follows as a link. Include the colon.
+variant-eyebrow = Variant:
+# Heading above the paragraphs on the variant. $name: its name, such as "Senet after Bell".
+variant-about = What is { $name }?
+# Heading of the table of differences.
+variant-changes = Rule changes
+# The table's caption. $name: the variant's name. $game: the game's name.
+variant-changes-caption = { $name }: differences from the standard rules ({ $game })
+# Heading of the list of the game's other variants. $game: the game's name.
+variant-others = { $game }: other variants
+# Link to the game's page. $game: the game's name.
+variant-standard = { $game }: the standard rules
+
+## Rule tables
+
+# Heading of the first column: the topic of the rule.
+table-topic = Rule
+# Heading of the column with the standard's rules, and the label of its cells on a narrow screen.
+# $game: the game's name.
+table-standard = { $game }: standard rules
+# The name of the link to a row, for screen readers. $topic: the topic, such as "Throws".
+table-permalink = Permanent link: { $topic }
+
+## Shared sections
+
+history = History
+sources = Sources
+# Before the topics in which a variant differs from the standard; a list of links follows. Include the colon.
+card-topics = Differs in:
+
+## The page that says that there is no such page
+
+not-found-eyebrow = 404
+not-found-heading = No such page
+not-found-lead = Nothing stands at this address. It may have been moved, or mistyped.
+# Link to the home page.
+not-found-home = To the list of games

@@ -1,0 +1,107 @@
+### What the board says while it is played: shown below the board, and spoken.
+###
+### These go to the board's script, which puts numbers and names in place of the variables as they are.
+### So: no selectors and no functions here, and sentences that hold for any number and any name.
+### $side is what a side's pieces are called, such as "Cones" or "Spools", never declined; a colon after it
+### serves where a verb would have to agree. $throw is the number thrown; $from, $to, $square are squares:
+### a number, or a number with the square's name ("27 House of Beauty", see play-named-square).
+
+## Squares in words: for screen readers, each square of the board is one of these
+
+# $square: number of the square. $house: its name or mark.
+play-cell-empty = { $square }, empty
+play-cell-piece = { $square }, { $side }
+play-cell-house-empty = { $square }, { $house }, empty
+play-cell-house-piece = { $square }, { $house }, { $side }
+# Put after one of the lines above. $cell: that line.
+play-cell-can-move = { $cell }, can move
+play-cell-chosen = { $cell }, chosen
+play-cell-target = { $cell }, can be moved to
+# A square with a name, inside a sentence. $house: its name or mark.
+play-named-square = { $square } ({ $house })
+# Joins a list, two at a time: "26, 28" and then "26, 28, 29". $list: what is joined already. $item: what follows.
+play-list = { $list }, { $item }
+
+## Whose turn it is, and what to do
+
+play-to-throw = { $side }: your throw.
+play-to-throw-again = { $side }: throw again.
+play-to-choose = { $side }: choose a piece to move.
+play-chosen = Piece on { $from } chosen. Where to: { $to }.
+play-chosen-off = Piece on { $from } chosen. Where to: off the board.
+play-let-go = Piece on { $from } let go.
+# The computer is about to throw or to move.
+play-computer-turn = { $side }: the computer's turn.
+
+## Throws
+
+play-threw = { $side }: { $throw } thrown.
+# Sticks that all fell with their flat side down.
+play-threw-none-up = { $side }: none face up, counts { $throw }.
+
+## Moves
+
+play-moved = { $side }: { $from } to { $to }.
+play-moved-back = { $side }: { $from } back to { $to }.
+play-swapped = { $side }: { $from } to { $to }; the two pieces change places.
+play-captured = { $side }: { $from } to { $to }; the piece there is captured and leaves the game.
+# A piece stops on a square that sends it away, such as the House of Water. $end: where it goes.
+play-sent-away = { $side }: { $from } to { $to }, and from there to { $end }.
+play-borne-off = { $side }: { $from } off the board.
+
+## No move
+
+play-passed = { $side }: no possible move, the turn passes.
+# No possible move, but the throw gives another.
+play-passed-again = { $side }: no possible move, but another throw.
+# No possible move, and a throw that would have given another does not.
+play-turn-lost = { $side }: no possible move, the turn is lost.
+
+## An opening in which the players throw in turn until one throws a certain number
+
+play-opening = Both throw in turn; who first throws { $needed } begins.
+play-opening-missed = { $side }: { $throw } thrown, which decides nothing.
+# The winner takes the even squares, must make a certain move and throws again.
+play-opening-won = { $side }: { $throw } thrown. They take the starting squares of the one who begins, and must move { $from } to { $to }.
+
+## The end
+
+play-won = The game is over. Winner: { $side }.
+play-drawn = The game is over: a draw.
+play-new-game = New game.
+
+## Beside the board
+
+# What stands below a tray. $off: number of pieces borne off. $captured: number of pieces captured.
+play-tray = Borne off: { $off }
+play-tray-captured = Borne off: { $off } · captured: { $captured }
+
+## Why a piece or a square may not be chosen
+
+play-refused-over = The game is over.
+play-refused-not-thrown = Throw first.
+play-refused-computer = It is the computer's turn.
+play-refused-empty = { $from }: no piece stands there.
+play-refused-enemy = { $from }: the piece there is the opponent's.
+play-refused-throw = { $from }: a throw of { $throw } does not lead to { $to }.
+play-refused-beyond = { $from }: a throw of { $throw } leads beyond the last square and does not bear off from here.
+play-refused-own-piece = { $to }: one of your own pieces stands there.
+play-refused-safe = { $to }: a safe square, the piece there cannot be touched.
+play-refused-protected = { $to }: the piece there is protected by a neighbour.
+# $squares: a list of squares, the pieces in the way.
+play-refused-barrier = { $from }: a barrier stands in the way, on { $squares }.
+play-refused-must-stop = { $from }: every piece must first stop on { $square }.
+play-refused-only-bearing-off = { $from }: from here a piece only leaves the board, and a { $throw } does not bear it off.
+play-refused-bear-off-throw = { $from }: a throw of { $throw } does not bear off from here.
+# $squares: where the pieces stand that keep this one from leaving.
+play-refused-bear-off-others = { $from }: no bearing off while your pieces on { $squares } are not in the last row.
+play-refused-backward = { $from }: pieces do not move backward.
+play-refused-forward-first = { $from }: no moving backward while a piece can move forward.
+play-refused-backward-taken = { $to }: a backward move needs an empty square.
+play-refused-other-first = { $from }: a piece on { $squares } can move and must go first.
+play-refused-opening = The opening is not decided yet.
+
+## When the board cannot be played
+
+play-no-engine = The part of this page that plays the rules did not load. The rules below are complete; reload the page to try again.
+play-wrong-engine = The part of this page that plays the rules is of another version than the page. Reload the page to put that right.
