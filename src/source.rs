@@ -4,10 +4,71 @@
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct FileId(pub(crate) u32);
 
-/// A stretch of a file, in bytes.
+/// A stretch of a file's text, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Span {
     pub(crate) file: FileId,
     pub(crate) start: u32,
     pub(crate) end: u32,
+}
+
+impl Span {
+    /// The empty stretch before a file's first byte.
+    pub(crate) fn start_of(file: FileId) -> Span {
+        Span { file, start: 0, end: 0 }
+    }
+}
+
+/// The texts that authors wrote, each with its path.
+#[derive(Default)]
+pub(crate) struct Sources {
+    files: Vec<Source>,
+}
+
+struct Source {
+    path: String,
+    text: String,
+}
+
+impl Sources {
+    /// Takes a file in. The path is relative to the site's root and parted by `/`; a byte-order mark
+    /// is no part of the text, so that columns are those that an editor's program shows.
+    pub(crate) fn add(&mut self, path: String, text: String) -> FileId {
+        let text = match text.strip_prefix('\u{feff}') {
+            Some(rest) => rest.to_owned(),
+            None => text,
+        };
+        let id = u32::try_from(self.files.len()).expect("a folder has fewer than four billion files");
+        self.files.push(Source { path, text });
+        FileId(id)
+    }
+
+    /// The file's path relative to the site's root, parted by `/`.
+    pub(crate) fn path(&self, file: FileId) -> &str {
+        &self.files[file.0 as usize].path
+    }
+
+    /// The file's text without a byte-order mark, line ends as they are in the file.
+    pub(crate) fn text(&self, file: FileId) -> &str {
+        &self.files[file.0 as usize].text
+    }
+
+    /// The text at a place.
+    pub(crate) fn quoted(&self, span: Span) -> &str {
+        &self.text(span.file)[span.start as usize..span.end as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_the_text() {
+        let mut sources = Sources::default();
+        let file = sources.add("content/a.yaml".to_owned(), "\u{feff}a: 1\r\n".to_owned());
+        assert_eq!(sources.text(file), "a: 1\r\n");
+        assert_eq!(sources.quoted(Span { file, start: 3, end: 4 }), "1");
+        assert_eq!(sources.path(file), "content/a.yaml");
+    }
 }

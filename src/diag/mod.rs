@@ -1,0 +1,102 @@
+//! What is wrong in an author's files: gathered over a whole run, told in the order of the places.
+
+pub(crate) mod render;
+
+use crate::source::{FileId, Sources, Span};
+
+/// How much a finding weighs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Severity {
+    /// Nothing is written while there is one.
+    Error,
+    /// The site is built; a reader finds less than the author meant.
+    Warning,
+}
+
+/// One thing that an author has to mend, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Diagnostic {
+    severity: Severity,
+    code: &'static str,
+    message: String,
+    span: Span,
+    related: Vec<(Span, String)>,
+    help: Vec<String>,
+}
+
+impl Diagnostic {
+    /// Adds an action that mends it, or the replacement itself.
+    pub(crate) fn help(&mut self, text: impl Into<String>) -> &mut Diagnostic {
+        self.help.push(text.into());
+        self
+    }
+
+    /// Adds another place that matters, and why it does.
+    pub(crate) fn related(&mut self, span: Span, text: impl Into<String>) -> &mut Diagnostic {
+        self.related.push((span, text.into()));
+        self
+    }
+}
+
+/// All that was found in a run.
+#[derive(Default, Debug)]
+pub(crate) struct Diagnostics {
+    list: Vec<Diagnostic>,
+}
+
+impl Diagnostics {
+    /// Reports what must be mended. The code is kebab-case and never changes; the message is lower
+    /// case, has no period and quotes the source in backticks.
+    pub(crate) fn error(
+        &mut self,
+        code: &'static str,
+        message: impl Into<String>,
+        span: Span,
+    ) -> &mut Diagnostic {
+        self.push(Severity::Error, code, message.into(), span)
+    }
+
+    /// Reports what should be mended; code and message as those of an error.
+    pub(crate) fn warning(
+        &mut self,
+        code: &'static str,
+        message: impl Into<String>,
+        span: Span,
+    ) -> &mut Diagnostic {
+        self.push(Severity::Warning, code, message.into(), span)
+    }
+
+    fn push(
+        &mut self,
+        severity: Severity,
+        code: &'static str,
+        message: String,
+        span: Span,
+    ) -> &mut Diagnostic {
+        self.list.push(Diagnostic { severity, code, message, span, related: Vec::new(), help: Vec::new() });
+        self.list.last_mut().expect("it was just put there")
+    }
+
+    /// Takes over what another part of the run found.
+    pub(crate) fn append(&mut self, mut other: Diagnostics) {
+        self.list.append(&mut other.list);
+    }
+
+    /// Whether anything stands in the way of writing the site.
+    pub(crate) fn has_errors(&self) -> bool {
+        self.count(Severity::Error) > 0
+    }
+
+    /// How many there are of this weight.
+    pub(crate) fn count(&self, severity: Severity) -> usize {
+        self.list.iter().filter(|diagnostic| diagnostic.severity == severity).count()
+    }
+
+    /// By the path of the file, then by the place in it; what shares a place stays in the order found.
+    fn sorted(&self, sources: &Sources) -> Vec<&Diagnostic> {
+        let mut list: Vec<&Diagnostic> = self.list.iter().collect();
+        let path = |file: FileId| sources.path(file);
+        list.sort_by(|a, b| (path(a.span.file), a.span.start).cmp(&(path(b.span.file), b.span.start)));
+        list
+    }
+}
