@@ -1,0 +1,35 @@
+### The words on and around the board that stand in the page before any script runs, in Russian.
+### What each message is for and what its variables hold is said in locales/en/board.ftl.
+
+board-name = Доска: { $name }
+board-needs-script = На доске показано начало игры. Чтобы играть, разрешите этой странице скрипты; для чтения правил они не нужны.
+board-description = Клетки пронумерованы в том порядке, в каком их проходят.
+
+## Controls
+
+board-throw-sticks = Бросить палочки
+board-throw-die = Бросить кость
+board-bear-off = Снять с доски
+board-new-game = Новая игра
+board-players = Игроки
+board-players-two = Двое за одной доской
+board-players-computer = Компьютер: { $side }
+board-dice = Бросок
+
+## Beside the board
+
+board-tray = { $side }: фишки, снятые с доски
+board-houses = Дома и знаки
+board-safe = Безопасная клетка
+
+## Keys
+
+board-keys = Клавиши
+board-key-arrows = двигаться по доске
+board-key-enter = выбрать фишку, затем клетку для неё
+board-key-escape = отменить выбор фишки
+board-key-throw = сделать бросок
+board-key-next = следующая и предыдущая фишка, которая может пойти
+board-key-name-arrows = Стрелки
+board-key-name-enter = Enter
+board-key-name-escape = Esc

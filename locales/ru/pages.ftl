@@ -1,0 +1,52 @@
+### The headings and fixed sentences of each kind of page, in Russian.
+### What each message is for and what its variables hold is said in locales/en/pages.ftl.
+
+## Home
+
+home-heading = Старинные игры: пристальное чтение
+home-lead = Старинные доски сохранились, а правила к ним — нет. Здесь каждое прочтение игры поставлено рядом с её стандартом, пункт за пунктом, и в каждое можно сыграть прямо на странице.
+home-games = Игры
+home-standard = { $game }: стандартные правила
+home-variants = Варианты
+
+## The list of languages at the root of the site
+
+languages-heading = Языки
+languages-lead = Variorum на всех языках сайта.
+
+## A game's page (its standard rules)
+
+game-eyebrow = Игра
+game-about = Что такое «{ $name }»?
+game-rules = Правила по пунктам
+game-rules-caption = { $name }: стандартные правила
+game-rules-column = Стандартное правило
+game-variants = Варианты
+
+## A variant's page
+
+variant-eyebrow = Вариант:
+variant-about = Что такое «{ $name }»?
+variant-changes = Отличия в правилах
+variant-changes-caption = { $name }: отличия от стандартных правил ({ $game })
+variant-others = { $game }: другие варианты
+variant-standard = { $game }: стандартные правила
+
+## Rule tables
+
+table-topic = Правило
+table-standard = { $game }: стандартные правила
+table-permalink = Постоянная ссылка: { $topic }
+
+## Shared sections
+
+history = История
+sources = Источники
+card-topics = Отличия:
+
+## The page that says that there is no such page
+
+not-found-eyebrow = 404
+not-found-heading = Такой страницы нет
+not-found-lead = По этому адресу ничего нет. Возможно, страницу перенесли или в адресе опечатка.
+not-found-home = К списку игр

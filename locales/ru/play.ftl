@@ -1,0 +1,90 @@
+### What the board says in Russian while it is played: shown below the board, and spoken.
+### What each message is for and what its variables hold is said in locales/en/play.ftl.
+### Names of sides and houses stand in the nominative: after a colon, between commas or in brackets.
+
+## Squares in words: for screen readers, each square of the board is one of these
+
+play-cell-empty = { $square }, пусто
+play-cell-piece = { $square }, { $side }
+play-cell-house-empty = { $square }, { $house }, пусто
+play-cell-house-piece = { $square }, { $house }, { $side }
+play-cell-can-move = { $cell }, фишка может пойти
+play-cell-chosen = { $cell }, фишка выбрана
+play-cell-target = { $cell }, сюда можно пойти
+play-named-square = { $square } ({ $house })
+play-list = { $list }, { $item }
+
+## Whose turn it is, and what to do
+
+play-to-throw = { $side }: ваш бросок.
+play-to-throw-again = { $side }: бросайте ещё раз.
+play-to-choose = { $side }: выберите фишку для хода.
+play-chosen = Выбрана фишка на { $from }. Куда пойти: { $to }.
+play-chosen-off = Выбрана фишка на { $from }. Куда пойти: с доски.
+play-let-go = Выбор фишки на { $from } отменён.
+play-computer-turn = { $side }: ходит компьютер.
+
+## Throws
+
+play-threw = { $side }: выпало { $throw }.
+play-threw-none-up = { $side }: ни одна палочка не упала лицевой стороной вверх, бросок даёт { $throw }.
+
+## Moves
+
+play-moved = { $side }: с { $from } на { $to }.
+play-moved-back = { $side }: назад с { $from } на { $to }.
+play-swapped = { $side }: с { $from } на { $to }; две фишки меняются местами.
+play-captured = { $side }: с { $from } на { $to }; стоявшая там фишка взята и выбывает из игры.
+play-sent-away = { $side }: с { $from } на { $to }, а оттуда на { $end }.
+play-borne-off = { $side }: фишка с { $from } снята с доски.
+
+## No move
+
+play-passed = { $side }: возможного хода нет, очередь переходит к сопернику.
+play-passed-again = { $side }: возможного хода нет, но есть ещё один бросок.
+play-turn-lost = { $side }: возможного хода нет, ход пропадает.
+
+## An opening in which the players throw in turn until one throws a certain number
+
+play-opening = Игроки бросают по очереди; начинает тот, у кого раньше выпадет { $needed }.
+play-opening-missed = { $side }: выпало { $throw }, это ничего не решает.
+play-opening-won = { $side }: выпало { $throw }. Этот игрок занимает начальные клетки того, кто начинает, и обязан пойти с { $from } на { $to }.
+
+## The end
+
+play-won = Игра окончена. Победитель: { $side }.
+play-drawn = Игра окончена: ничья.
+play-new-game = Новая игра.
+
+## Beside the board
+
+play-tray = Снято с доски: { $off }
+play-tray-captured = Снято с доски: { $off } · взято: { $captured }
+
+## Why a piece or a square may not be chosen
+
+play-refused-over = Игра окончена.
+play-refused-not-thrown = Сначала сделайте бросок.
+play-refused-computer = Сейчас ходит компьютер.
+play-refused-empty = { $from }: здесь нет фишки.
+play-refused-enemy = { $from }: здесь стоит фишка соперника.
+play-refused-throw = { $from }: бросок { $throw } не ведёт на { $to }.
+play-refused-beyond = { $from }: бросок { $throw } ведёт за последнюю клетку, но снять фишку отсюда не даёт.
+play-refused-own-piece = { $to }: здесь стоит ваша фишка.
+play-refused-safe = { $to }: клетка безопасная, трогать фишку на ней нельзя.
+play-refused-protected = { $to }: фишку здесь защищает сосед.
+play-refused-barrier = { $from }: путь преграждает барьер на { $squares }.
+play-refused-must-stop = { $from }: сначала каждая фишка обязана остановиться на { $square }.
+play-refused-only-bearing-off = { $from }: отсюда фишку можно только снять с доски, а бросок { $throw } этого не даёт.
+play-refused-bear-off-throw = { $from }: бросок { $throw } снять фишку отсюда не даёт.
+play-refused-bear-off-others = { $from }: снять фишку нельзя, пока ваши фишки на { $squares } не в последнем ряду.
+play-refused-backward = { $from }: назад фишки не ходят.
+play-refused-forward-first = { $from }: ходить назад нельзя, пока хоть одна фишка может пойти вперёд.
+play-refused-backward-taken = { $to }: для хода назад нужна пустая клетка.
+play-refused-other-first = { $from }: фишка на { $squares } может пойти и обязана пойти первой.
+play-refused-opening = Ещё не решено, кто начинает.
+
+## When the board cannot be played
+
+play-no-engine = Часть страницы, отвечающая за игру, не загрузилась. Правила ниже приведены полностью; чтобы попробовать ещё раз, обновите страницу.
+play-wrong-engine = Часть страницы, отвечающая за игру, другой версии, чем сама страница. Чтобы это исправить, обновите страницу.
