@@ -1,0 +1,53 @@
+### The headings and fixed sentences of each kind of page, in Greek.
+### What each message is for and what its variables hold is said in locales/en/pages.ftl.
+### Names stand undeclined and without an article: before a colon, after one or in brackets.
+
+## Home
+
+home-heading = Παλιά παιχνίδια, προσεκτικά διαβασμένα
+home-lead = Τα παλιά ταμπλό σώζονται, οι κανόνες τους όχι. Εδώ κάθε ανάγνωση ενός παιχνιδιού στέκεται δίπλα στους βασικούς του κανόνες, θέμα προς θέμα, και όλες παίζονται πάνω στη σελίδα.
+home-games = Τα παιχνίδια
+home-standard = { $game }: οι βασικοί κανόνες
+home-variants = Παραλλαγές
+
+## The list of languages at the root of the site
+
+languages-heading = Γλώσσες
+languages-lead = Το Variorum σε όλες τις γλώσσες του.
+
+## A game's page (its standard rules)
+
+game-eyebrow = Παιχνίδι
+game-about = { $name }: τι είναι;
+game-rules = Οι κανόνες, θέμα προς θέμα
+game-rules-caption = { $name }: οι βασικοί κανόνες
+game-rules-column = Βασικός κανόνας
+game-variants = Παραλλαγές
+
+## A variant's page
+
+variant-eyebrow = Παραλλαγή:
+variant-about = { $name }: τι είναι;
+variant-changes = Αλλαγές στους κανόνες
+variant-changes-caption = { $name }: διαφορές από τους βασικούς κανόνες ({ $game })
+variant-others = { $game }: άλλες παραλλαγές
+variant-standard = { $game }: οι βασικοί κανόνες
+
+## Rule tables
+
+table-topic = Κανόνας
+table-standard = { $game }: βασικοί κανόνες
+table-permalink = Μόνιμος σύνδεσμος: { $topic }
+
+## Shared sections
+
+history = Ιστορία
+sources = Πηγές
+card-topics = Διαφέρει ως προς:
+
+## The page that says that there is no such page
+
+not-found-eyebrow = 404
+not-found-heading = Δεν υπάρχει τέτοια σελίδα
+not-found-lead = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα. Ίσως η σελίδα μεταφέρθηκε ή η διεύθυνση γράφτηκε λάθος.
+not-found-home = Προς τον κατάλογο των παιχνιδιών

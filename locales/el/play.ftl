@@ -1,0 +1,90 @@
+### What the board says in Greek while it is played: shown below the board, and spoken.
+### What each message is for and what its variables hold is said in locales/en/play.ftl.
+### Names of sides and houses stand in the nominative: before a colon, between commas or in brackets.
+
+## Squares in words: for screen readers, each square of the board is one of these
+
+play-cell-empty = { $square }, κενό
+play-cell-piece = { $square }, { $side }
+play-cell-house-empty = { $square }, { $house }, κενό
+play-cell-house-piece = { $square }, { $house }, { $side }
+play-cell-can-move = { $cell }, μπορεί να κινηθεί
+play-cell-chosen = { $cell }, επιλεγμένο πιόνι
+play-cell-target = { $cell }, δυνατός προορισμός
+play-named-square = { $square } ({ $house })
+play-list = { $list }, { $item }
+
+## Whose turn it is, and what to do
+
+play-to-throw = { $side }: σειρά σας να ρίξετε.
+play-to-throw-again = { $side }: ρίξτε ξανά.
+play-to-choose = { $side }: διαλέξτε ποιο πιόνι θα κινηθεί.
+play-chosen = Επιλέχθηκε το πιόνι στο { $from }. Προορισμός: { $to }.
+play-chosen-off = Επιλέχθηκε το πιόνι στο { $from }. Προορισμός: έξοδος από το ταμπλό.
+play-let-go = Ακυρώθηκε η επιλογή του πιονιού στο { $from }.
+play-computer-turn = { $side }: παίζει ο υπολογιστής.
+
+## Throws
+
+play-threw = { $side }: η ρίψη έφερε { $throw }.
+play-threw-none-up = { $side }: καμία ράβδος με την καλή όψη προς τα πάνω, η ρίψη μετρά { $throw }.
+
+## Moves
+
+play-moved = { $side }: από το { $from } στο { $to }.
+play-moved-back = { $side }: προς τα πίσω, από το { $from } στο { $to }.
+play-swapped = { $side }: από το { $from } στο { $to }· τα δύο πιόνια αλλάζουν θέση.
+play-captured = { $side }: από το { $from } στο { $to }· το πιόνι που στεκόταν εκεί αιχμαλωτίζεται και φεύγει από το παιχνίδι.
+play-sent-away = { $side }: από το { $from } στο { $to } και από εκεί στο { $end }.
+play-borne-off = { $side }: το πιόνι στο { $from } βγαίνει από το ταμπλό.
+
+## No move
+
+play-passed = { $side }: καμία δυνατή κίνηση, η σειρά περνά στον αντίπαλο.
+play-passed-again = { $side }: καμία δυνατή κίνηση, αλλά άλλη μία ρίψη.
+play-turn-lost = { $side }: καμία δυνατή κίνηση, η σειρά χάνεται.
+
+## An opening in which the players throw in turn until one throws a certain number
+
+play-opening = Οι παίκτες ρίχνουν εναλλάξ· αρχίζει όποιος φέρει πρώτος { $needed }.
+play-opening-missed = { $side }: η ρίψη έφερε { $throw } και δεν κρίνει τίποτα.
+play-opening-won = { $side }: η ρίψη έφερε { $throw }. Αυτός ο παίκτης παίρνει τις αρχικές θέσεις εκείνου που αρχίζει και πρέπει να κινήσει από το { $from } στο { $to }.
+
+## The end
+
+play-won = Το παιχνίδι τελείωσε. Νίκη: { $side }.
+play-drawn = Το παιχνίδι τελείωσε: ισοπαλία.
+play-new-game = Νέο παιχνίδι.
+
+## Beside the board
+
+play-tray = Έξοδοι: { $off }
+play-tray-captured = Έξοδοι: { $off } · αιχμάλωτα: { $captured }
+
+## Why a piece or a square may not be chosen
+
+play-refused-over = Το παιχνίδι τελείωσε.
+play-refused-not-thrown = Πρώτα πρέπει να γίνει η ρίψη.
+play-refused-computer = Είναι η σειρά του υπολογιστή.
+play-refused-empty = { $from }: εδώ δεν στέκεται κανένα πιόνι.
+play-refused-enemy = { $from }: το πιόνι εδώ είναι του αντιπάλου.
+play-refused-throw = { $from }: το { $throw } δεν οδηγεί στο { $to }.
+play-refused-beyond = { $from }: το { $throw } οδηγεί πέρα από το τελευταίο τετράγωνο και δεν βγάζει πιόνι από εδώ.
+play-refused-own-piece = { $to }: εδώ στέκεται δικό σας πιόνι.
+play-refused-safe = { $to }: το τετράγωνο είναι ασφαλές, το πιόνι εδώ δεν μπορεί να πειραχτεί.
+play-refused-protected = { $to }: το πιόνι εδώ το προστατεύει ένας γείτονας.
+play-refused-barrier = { $from }: ένα φράγμα κλείνει τον δρόμο, στα { $squares }.
+play-refused-must-stop = { $from }: κάθε πιόνι πρέπει πρώτα να σταματήσει στο { $square }.
+play-refused-only-bearing-off = { $from }: από εδώ ένα πιόνι κινείται μόνο για να βγει, και το { $throw } δεν το βγάζει.
+play-refused-bear-off-throw = { $from }: το { $throw } δεν βγάζει πιόνι από εδώ.
+play-refused-bear-off-others = { $from }: καμία έξοδος όσο δεν βρίσκονται στην τελευταία γραμμή όλα τα πιόνια σας (πιο πίσω: { $squares }).
+play-refused-backward = { $from }: τα πιόνια δεν κινούνται προς τα πίσω.
+play-refused-forward-first = { $from }: καμία κίνηση προς τα πίσω όσο κάποιο πιόνι μπορεί να πάει εμπρός.
+play-refused-backward-taken = { $to }: η κίνηση προς τα πίσω θέλει κενό τετράγωνο.
+play-refused-other-first = { $from }: προηγείται πιόνι που μπορεί να κινηθεί (τετράγωνα: { $squares }).
+play-refused-opening = Δεν έχει κριθεί ακόμη ποιος αρχίζει.
+
+## When the board cannot be played
+
+play-no-engine = Το μέρος της σελίδας που παίζει με τους κανόνες δεν φορτώθηκε. Οι κανόνες πιο κάτω είναι πλήρεις· φορτώστε ξανά τη σελίδα για να δοκιμάσετε πάλι.
+play-wrong-engine = Το μέρος της σελίδας που παίζει με τους κανόνες είναι άλλης έκδοσης από τη σελίδα. Φορτώστε την ξανά για να διορθωθεί.

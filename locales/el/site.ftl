@@ -1,0 +1,31 @@
+### What stands on every page: header, footer, titles of pages, in Greek.
+### What each message is for and what its variables hold is said in locales/en/site.ftl.
+
+## The site
+
+site-title = Variorum
+site-tagline = Παλιά επιτραπέζια παιχνίδια, με κάθε ανάγνωση των κανόνων τους
+
+## Titles, as a browser's tab and a search engine show them
+
+title-page = { $name } · { $site }
+title-home = { $site }: { $tagline }
+
+## Header
+
+skip-to-content = Μετάβαση στο περιεχόμενο
+beta = Βήτα
+language-nav = Γλώσσες
+games-nav = Παιχνίδια
+scheme = Χρώματα
+scheme-auto = Όπως στη συσκευή
+scheme-light = Φωτεινά
+scheme-dark = Σκούρα
+
+## Footer
+
+footer-invitation = Χωρίς εγγραφή, χωρίς λήψη: στείλτε σε κάποιον τη διεύθυνση αυτής της σελίδας και παίξτε.
+footer-about = Σχετικά με την έκδοση
+footer-languages = Όλες οι γλώσσες
+footer-nav = Αυτός ο ιστότοπος
+footer-version = v{ $version } · { $digest }
