@@ -50,3 +50,7 @@ not-found-eyebrow = 404
 not-found-heading = Такой страницы нет
 not-found-lead = По этому адресу ничего нет. Возможно, страницу перенесли или в адресе опечатка.
 not-found-home = К списку игр
+
+## Punctuation
+
+list-separator = { ", " }
