@@ -2,4 +2,5 @@
 #![expect(dead_code, reason = "the stages that call these modules come with the next commits")]
 
 mod diag;
+mod load;
 mod source;

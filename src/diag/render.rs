@@ -91,3 +91,138 @@ fn totals(diags: &Diagnostics) -> String {
     let warnings = counted(diags.count(Severity::Warning), "warning");
     errors.into_iter().chain(warnings).collect::<Vec<_>>().join(", ")
 }
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+
+    use super::*;
+
+    fn check(
+        files: &[(&str, &str)],
+        find: impl Fn(&mut Diagnostics, &dyn Fn(&str) -> Span),
+        expected: Expect,
+    ) {
+        let mut sources = Sources::default();
+        for (path, text) in files {
+            sources.add((*path).to_owned(), (*text).to_owned());
+        }
+        let place = |quoted: &str| {
+            let ids = (0..files.len() as u32).map(FileId);
+            let found = ids.filter_map(|file| Some((file, sources.text(file).find(quoted)?))).next();
+            let (file, start) = found.expect("the quoted text is in one of the files");
+            Span { file, start: start as u32, end: (start + quoted.len()) as u32 }
+        };
+        let mut diags = Diagnostics::default();
+        find(&mut diags, &place);
+        expected.assert_eq(&report(&diags, &sources, Look::Plain));
+    }
+
+    #[test]
+    fn says_nothing_of_nothing() {
+        check(&[("a.yaml", "a: 1\n")], |_, _| {}, expect![[""]]);
+    }
+
+    #[test]
+    fn counts_columns_after_greek_text_a_byte_order_mark_and_crlf() {
+        check(
+            &[
+                ("content/el.yaml", "\u{feff}α: β\r\nόνομα: Ελληνικά  # swop\r\n"),
+                ("b.yaml", "\u{feff}swap: 1\r\n"),
+            ],
+            |diags, place| {
+                diags
+                    .error("wrong-value", "expected `swap`, found `swop`", place("swop"))
+                    .help("write `swap`");
+                diags.warning("unknown-key", "unknown key `swap`", place("swap"));
+            },
+            expect![[r#"
+                warning[unknown-key]: unknown key `swap`
+                 --> b.yaml:1:1
+                  |
+                1 | swap: 1
+                  | ^^^^
+
+                error[wrong-value]: expected `swap`, found `swop`
+                 --> content/el.yaml:2:20
+                  |
+                2 | όνομα: Ελληνικά  # swop
+                  |                    ^^^^
+                  |
+                  = help: write `swap`
+
+                1 error, 1 warning
+            "#]],
+        );
+    }
+
+    #[test]
+    fn orders_by_file_then_place_and_shows_related_places() {
+        check(
+            &[("b.yaml", "one: 1\n\n\n\n\n\n\none: 2\ntext: |\n  long\n  text\n"), ("a.yaml", "x: y\n")],
+            |diags, place| {
+                diags
+                    .error("duplicate-key", "`one` is given twice", place("one: 2"))
+                    .related(place("one: 1"), "first given here")
+                    .related(place("x: y"), "and here");
+                diags.error("wrong-kind", "a list was expected", place("|\n  long\n  text"));
+                diags.error("unknown-key", "unknown key `x`", place("x"));
+            },
+            expect![[r#"
+                error[duplicate-key]: `one` is given twice
+                 --> b.yaml:8:1
+                  |
+                1 | one: 1
+                  | ------ first given here
+                ...
+                8 | one: 2
+                  | ^^^^^^
+                  |
+                 ::: a.yaml:1:1
+                  |
+                1 | x: y
+                  | ---- and here
+
+                error[unknown-key]: unknown key `x`
+                 --> b.yaml:9:3
+                  |
+                9 | text: |
+                  |   ^
+
+                error[wrong-kind]: a list was expected
+                 --> b.yaml:9:7
+                  |
+                9 | text: |
+                  |       ^
+
+                3 errors
+            "#]],
+        );
+    }
+
+    #[test]
+    fn shows_a_place_at_the_end_of_a_file_and_in_an_empty_one() {
+        check(
+            &[("a.yaml", ""), ("b.yaml", "a: [1,\n")],
+            |diags, _| {
+                diags.error("empty-file", "the file is empty", Span::start_of(FileId(0)));
+                diags.error("syntax", "the list is never closed", Span { file: FileId(1), start: 7, end: 7 });
+            },
+            expect![[r#"
+                error[empty-file]: the file is empty
+                 --> a.yaml:1:1
+                  |
+                1 |
+                  | ^
+
+                error[syntax]: the list is never closed
+                 --> b.yaml:1:8
+                  |
+                1 | a: [1,
+                  |       ^
+
+                2 errors
+            "#]],
+        );
+    }
+}

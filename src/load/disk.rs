@@ -1,0 +1,75 @@
+//! The files of a folder, in the order of their names.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use walkdir::{DirEntry, WalkDir};
+
+use super::LoadError;
+
+/// A file that is there.
+pub(super) struct File {
+    /// Below the folder asked for, parted by `/`.
+    pub(super) path: String,
+    place: PathBuf,
+}
+
+impl File {
+    /// Which of these endings the name has, if any; written small or large.
+    pub(super) fn extension_of<'a>(&self, endings: &[&'a str]) -> Option<&'a str> {
+        let (_, extension) = self.path.rsplit_once('.')?;
+        endings.iter().copied().find(|ending| extension.eq_ignore_ascii_case(ending))
+    }
+
+    /// Reads its bytes.
+    ///
+    /// # Errors
+    /// When the system refuses.
+    pub(super) fn read(&self) -> Result<Vec<u8>, LoadError> {
+        fs::read(&self.place).map_err(|error| LoadError::Unreadable(self.place.clone(), error))
+    }
+}
+
+/// All files below this folder of the site, sorted by path; none if it is not there. Names that begin
+/// with a dot are left out: editors' programs keep their own files so.
+///
+/// # Errors
+/// When a folder cannot be read, a name is no Unicode text or a link is met.
+pub(super) fn files(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
+    let top = root.join(top);
+    if !top.exists() {
+        return Ok(Vec::new());
+    }
+    let mut files = Vec::new();
+    for entry in WalkDir::new(&top).into_iter().filter_entry(|entry| entry.depth() == 0 || !is_hidden(entry))
+    {
+        let entry = entry.map_err(|error| unreadable(error, &top))?;
+        if entry.path_is_symlink() && entry.depth() > 0 {
+            return Err(LoadError::Link(entry.into_path()));
+        }
+        if entry.file_type().is_file() {
+            files.push(File { path: path_below(&top, &entry)?, place: entry.into_path() });
+        }
+    }
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
+}
+
+fn is_hidden(entry: &DirEntry) -> bool {
+    entry.file_name().as_encoded_bytes().starts_with(b".")
+}
+
+fn path_below(top: &Path, entry: &DirEntry) -> Result<String, LoadError> {
+    let path = entry.path().strip_prefix(top).expect("it was found below the folder");
+    let parts: Option<Vec<&str>> = path.iter().map(|part| part.to_str()).collect();
+    match parts {
+        Some(parts) => Ok(parts.join("/")),
+        None => Err(LoadError::Name(entry.path().to_owned())),
+    }
+}
+
+fn unreadable(error: walkdir::Error, top: &Path) -> LoadError {
+    let place = error.path().unwrap_or(top).to_owned();
+    let error = error.into_io_error().unwrap_or_else(|| std::io::ErrorKind::Other.into());
+    LoadError::Unreadable(place, error)
+}

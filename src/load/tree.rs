@@ -1,0 +1,73 @@
+//! `Tree`: the files of a site with their syntax understood and nothing more.
+
+use crate::source::{FileId, Span};
+
+/// All files of a site that the tool reads, each kind in the order of its paths.
+#[derive(Default)]
+pub(crate) struct Tree {
+    /// `content/**/*.yaml`.
+    pub(crate) documents: Vec<Document>,
+    /// `locales/**/*.ftl`.
+    pub(crate) messages: Vec<TextFile>,
+    /// `templates/**`.
+    pub(crate) templates: Vec<TextFile>,
+    /// `site/**`.
+    pub(crate) assets: Vec<Asset>,
+}
+
+/// A YAML file.
+pub(crate) struct Document {
+    pub(crate) file: FileId,
+    /// Below `content/`, parted by `/`.
+    pub(crate) path: String,
+    /// Absent where the syntax is broken, which is already reported.
+    pub(crate) root: Option<Node>,
+}
+
+/// A file whose text is understood by a later stage.
+pub(crate) struct TextFile {
+    pub(crate) file: FileId,
+    /// Below its top folder, parted by `/`.
+    pub(crate) path: String,
+}
+
+/// A file that is passed on as it is.
+pub(crate) struct Asset {
+    /// Below `site/`, parted by `/`.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// A value in a YAML file and the text it stands in.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Node {
+    pub(crate) span: Span,
+    pub(crate) kind: Kind,
+}
+
+/// What a value is by its notation alone. Nothing is guessed: `no` is a text, `"27"` is a text, `27` is
+/// a number.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Kind {
+    /// A text, unquoted, quoted or as a block.
+    Text(String),
+    /// An unquoted number, as it is written.
+    Number(String),
+    /// An unquoted `true` or `false`, as it is written.
+    Truth(String),
+    /// No value at all, `~` or `null`.
+    Nothing,
+    List(Vec<Node>),
+    /// Keys with values; no key comes twice.
+    Map(Vec<Entry>),
+    /// A notation that has no place here and is already reported.
+    Refused,
+}
+
+/// A key and its value.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Entry {
+    pub(crate) key: String,
+    pub(crate) key_span: Span,
+    pub(crate) value: Node,
+}

@@ -1,0 +1,257 @@
+//! YAML into a tree of nodes with their places.
+//!
+//! The parser's events are read directly: every place is kept, a key given twice does not hide what
+//! else is wrong in its file, and what YAML has beyond plain data is refused in plain words.
+
+use std::collections::BTreeMap;
+
+use serde_yaml::granit_parser::{
+    Event, Parser, ScalarStyle, ScanError, Span as ParserSpan, StrInput, StructureStyle, options,
+};
+
+use super::syntax;
+use super::tree::{Entry, Kind, Node};
+use crate::diag::Diagnostics;
+use crate::source::{FileId, Span};
+
+/// How deep brackets, and how deep indented blocks, may stand in one another.
+const DEPTH: usize = 32;
+
+/// Reads a file's one document; `None` if its syntax is broken. All that is wrong is reported.
+pub(super) fn document(file: FileId, text: &str, diags: &mut Diagnostics) -> Option<Node> {
+    let options = options! {
+        disallow_directives: true,
+        emit_unresolved_aliases: true,
+        emit_anchor_events: true,
+        emit_comments: false,
+        flow_nesting_limit: DEPTH,
+        block_nesting_limit: DEPTH,
+    };
+    let events = Parser::new_from_str_with_options(text, options);
+    let mut builder = Builder { file, text, events, peeked: None, diags };
+    match builder.document() {
+        Ok(node) => node,
+        Err(error) => {
+            syntax::report(file, text, &error, diags);
+            None
+        }
+    }
+}
+
+type Spanned<'a> = (Event<'a>, Span);
+
+struct Builder<'a, 'd> {
+    file: FileId,
+    text: &'a str,
+    events: Parser<'a, StrInput<'a>>,
+    peeked: Option<Spanned<'a>>,
+    diags: &'d mut Diagnostics,
+}
+
+impl<'a> Builder<'a, '_> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parser's other events carry no value")]
+    fn document(&mut self) -> Result<Option<Node>, ScanError> {
+        let mut root = None;
+        loop {
+            let (event, span) = self.next()?;
+            match event {
+                Event::StreamEnd => break,
+                Event::DocumentStart(..) if root.is_none() => root = Some(self.node()?),
+                Event::DocumentStart(..) => {
+                    self.diags
+                        .error("several-documents", "a second document begins here", span)
+                        .help("remove the line `---`, or move what follows to a file of its own");
+                    break;
+                }
+                _ => {}
+            }
+        }
+        if root.is_none() {
+            let place = Span::start_of(self.file);
+            let what = if self.text.trim().is_empty() { "is empty" } else { "has only comments" };
+            self.diags.error("empty-file", format!("the file {what}"), place).help("write it or remove it");
+        }
+        Ok(root)
+    }
+
+    fn node(&mut self) -> Result<Node, ScanError> {
+        let (event, span) = self.next()?;
+        self.node_of(event, span)
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the parser's other events carry no value")]
+    fn node_of(&mut self, event: Event<'a>, span: Span) -> Result<Node, ScanError> {
+        match event {
+            Event::Scalar(text, style, _, tag) => {
+                let refused = self.refuse_extras(tag.is_some(), span)?;
+                let kind = if refused { Kind::Refused } else { scalar(&text, style) };
+                Ok(Node { span, kind })
+            }
+            Event::SequenceStart(style, _, tag) => {
+                self.refuse_extras(tag.is_some(), span)?;
+                self.list(span, style)
+            }
+            Event::MappingStart(style, _, tag) => {
+                self.refuse_extras(tag.is_some(), span)?;
+                self.map(span, style)
+            }
+            Event::Alias(_) | Event::UnresolvedAlias(_) => {
+                let name = self.quoted(span);
+                self.diags
+                    .error("alias", format!("`{name}` stands for a value given elsewhere"), span)
+                    .help("write the value out here; a text that begins with `*` needs quotes");
+                Ok(Node { span, kind: Kind::Refused })
+            }
+            _ => Ok(Node { span, kind: Kind::Nothing }),
+        }
+    }
+
+    fn list(&mut self, start: Span, style: StructureStyle) -> Result<Node, ScanError> {
+        let mut items = Vec::new();
+        let end = loop {
+            let (event, span) = self.next()?;
+            if event == Event::SequenceEnd {
+                break span;
+            }
+            items.push(self.node_of(event, span)?);
+        };
+        let last = items.last().map(|item: &Node| item.span);
+        Ok(Node { span: whole(start, style, last, end), kind: Kind::List(items) })
+    }
+
+    fn map(&mut self, start: Span, style: StructureStyle) -> Result<Node, ScanError> {
+        let mut entries: Vec<Entry> = Vec::new();
+        let mut places = BTreeMap::new();
+        let mut last = None;
+        let end = loop {
+            let (event, span) = self.next()?;
+            if event == Event::MappingEnd {
+                break span;
+            }
+            let key = self.node_of(event, span)?;
+            let value = self.node()?;
+            last = Some(value.span.max(key.span));
+            let Some(name) = self.key(&key) else { continue };
+            if let Some(first) = places.get(&name) {
+                self.diags
+                    .error("duplicate-key", format!("the key `{name}` is given twice"), key.span)
+                    .related(*first, "it is first given here")
+                    .help("keep one of the two");
+                continue;
+            }
+            places.insert(name.clone(), key.span);
+            entries.push(Entry { key: name, key_span: key.span, value });
+        };
+        Ok(Node { span: whole(start, style, last, end), kind: Kind::Map(entries) })
+    }
+
+    /// The key as it is written, if it can be one.
+    fn key(&mut self, key: &Node) -> Option<String> {
+        match &key.kind {
+            Kind::Text(text) if text == "<<" => {
+                self.diags
+                    .error("merge-key", "`<<` would merge other keys into these", key.span)
+                    .help("write the keys out here");
+                None
+            }
+            Kind::Text(text) | Kind::Number(text) | Kind::Truth(text) => Some(text.clone()),
+            Kind::Nothing | Kind::List(_) | Kind::Map(_) => {
+                let found = self.quoted(key.span);
+                let found = found.lines().next().unwrap_or_default();
+                self.diags.error("wrong-key", format!("expected a key, found `{found}`"), key.span);
+                None
+            }
+            Kind::Refused => None,
+        }
+    }
+
+    /// Reports an anchor or a tag before a value; whether the value's meaning is lost with it.
+    fn refuse_extras(&mut self, tagged: bool, span: Span) -> Result<bool, ScanError> {
+        if tagged {
+            let name = self.quoted(span);
+            let name = name.split_whitespace().next().unwrap_or_default().to_owned();
+            self.diags
+                .error("tag", format!("expected a value, found the tag `{name}`"), span)
+                .help("remove the tag; a text that begins with `!` needs quotes");
+        }
+        if matches!(self.peek()?, (Event::Anchor(..), _)) {
+            let (_, anchor) = self.next()?;
+            let name = self.quoted(anchor);
+            self.diags
+                .error("anchor", format!("`{name}` would name a value for use elsewhere"), anchor)
+                .help("remove it; a text that begins with `&` needs quotes");
+        }
+        Ok(tagged)
+    }
+
+    fn quoted(&self, span: Span) -> &'a str {
+        &self.text[span.start as usize..span.end as usize]
+    }
+
+    fn peek(&mut self) -> Result<&Spanned<'a>, ScanError> {
+        let next = self.next()?;
+        Ok(self.peeked.insert(next))
+    }
+
+    fn next(&mut self) -> Result<Spanned<'a>, ScanError> {
+        if let Some(peeked) = self.peeked.take() {
+            return Ok(peeked);
+        }
+        match self.events.next() {
+            Some(Ok((event, span))) => {
+                let span = place(self.file, self.text, &event, &span);
+                Ok((event, span))
+            }
+            Some(Err(error)) => Err(error),
+            None => Ok((Event::StreamEnd, Span::start_of(self.file))),
+        }
+    }
+}
+
+/// The bytes an event stands in; with its tag, if it has one.
+fn place(file: FileId, text: &str, _event: &Event<'_>, span: &ParserSpan) -> Span {
+    let range = span.byte_range().unwrap_or(0..0);
+    let start = span.tag_start.and_then(|marker| marker.byte_offset()).unwrap_or(range.start);
+    let end = text.floor_char_boundary(range.end);
+    let start = text.floor_char_boundary(start.min(end));
+    Span { file, start: start as u32, end: end as u32 }
+}
+
+/// The bytes of a list or a map: to its closing bracket, or to the end of the last value in it.
+fn whole(start: Span, style: StructureStyle, last: Option<Span>, end: Span) -> Span {
+    let end = match style {
+        StructureStyle::Flow => end.end,
+        StructureStyle::Block => last.map_or(start.end, |span| span.end),
+    };
+    Span { end: end.max(start.end), ..start }
+}
+
+/// What an unquoted text means by YAML 1.2's core schema; quoted ones and blocks are texts.
+fn scalar(text: &str, style: ScalarStyle) -> Kind {
+    match style {
+        ScalarStyle::SingleQuoted
+        | ScalarStyle::DoubleQuoted
+        | ScalarStyle::Literal
+        | ScalarStyle::Folded => Kind::Text(text.to_owned()),
+        ScalarStyle::Plain => match text {
+            "" | "~" | "null" | "Null" | "NULL" => Kind::Nothing,
+            "true" | "True" | "TRUE" | "false" | "False" | "FALSE" => Kind::Truth(text.to_owned()),
+            _ if is_number(text) => Kind::Number(text.to_owned()),
+            _ => Kind::Text(text.to_owned()),
+        },
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let all = |rest: &str, radix| !rest.is_empty() && rest.chars().all(|c| c.is_digit(radix));
+    if let Some(rest) = text.strip_prefix("0x") {
+        return all(rest, 16);
+    }
+    if let Some(rest) = text.strip_prefix("0o") {
+        return all(rest, 8);
+    }
+    let begins = digits.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+    let special = [".inf", ".Inf", ".INF"].contains(&digits) || [".nan", ".NaN", ".NAN"].contains(&text);
+    special || begins && !digits.contains('_') && digits.parse::<f64>().is_ok()
+}
