@@ -12,24 +12,25 @@ struct Fault {
     help: &'static str,
 }
 
-/// Reports why a file's syntax could not be understood.
-pub(super) fn report(file: FileId, text: &str, error: &ScanError, diags: &mut Diagnostics) {
+/// Reports why a file's syntax could not be understood; `bracket` is the last one still open there.
+pub(super) fn report(
+    file: FileId,
+    text: &str,
+    error: &ScanError,
+    bracket: Option<u32>,
+    diags: &mut Diagnostics,
+) {
+    let kind = error.kind();
     let at = text.floor_char_boundary(error.marker().byte_offset().unwrap_or(0).min(text.len()));
     let at = visible(text, at);
-    let fault = match line_without_colon(text, at, error.kind()) {
-        Some(line) => {
-            let span = Span { file, start: line.0 as u32, end: line.1 as u32 };
-            let found = &text[line.0..line.1];
-            diags
-                .error("missing-colon", format!("expected a key with a colon, found `{found}`"), span)
-                .help("write `key: value`; a text of several lines is indented below its key");
-            return;
-        }
-        None => fault(error.kind(), text, at),
-    };
-    let end =
-        text[at..].chars().next().filter(|c| !matches!(c, '\r' | '\n')).map_or(at, |c| at + c.len_utf8());
-    let span = Span { file, start: at as u32, end: end as u32 };
+    let lines = Lines { text, here: text[..at].rfind('\n').map_or(0, |end| end + 1) };
+    let (fault, (start, end)) = lines
+        .open_bracket(kind, bracket)
+        .or_else(|| lines.without_colon(kind))
+        .or_else(|| lines.indented_key(kind, at))
+        .or_else(|| lines.tab(kind, at))
+        .unwrap_or_else(|| (fault(kind, text, at), character(text, at)));
+    let span = Span { file, start: start as u32, end: end as u32 };
     diags.error(fault.code, fault.message, span).help(fault.help);
 }
 
@@ -38,44 +39,67 @@ fn visible(text: &str, at: usize) -> usize {
     if text[at..].trim().is_empty() { text[..at].trim_end().len() } else { at }
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "the parser's list of faults may grow")]
+fn character(text: &str, at: usize) -> (usize, usize) {
+    let length = text[at..].chars().next().filter(|c| !matches!(c, '\r' | '\n')).map_or(0, char::len_utf8);
+    (at, at + length)
+}
+
 fn fault(kind: &ErrorKind, text: &str, at: usize) -> Fault {
+    bracket_fault(kind).or_else(|| text_fault(kind)).or_else(|| layout_fault(kind)).unwrap_or_else(|| Fault {
+        code: "syntax",
+        message: match text[at..].chars().next() {
+            Some(c) => format!("`{}` cannot stand here", c.escape_debug()),
+            None => "the file ends too early".to_owned(),
+        },
+        help: "put a text with signs like `:`, `#`, `*`, `&`, `!`, `%` or brackets into quotes",
+    })
+}
+
+fn told(code: &'static str, message: &str, help: &'static str) -> Option<Fault> {
+    Some(Fault { code, message: message.to_owned(), help })
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "the other faults are told elsewhere")]
+fn bracket_fault(kind: &ErrorKind) -> Option<Fault> {
     use ErrorKind as E;
-    let told = |code, message: &str, help| Fault { code, message: message.to_owned(), help };
+    let code = "unclosed-bracket";
     match kind {
-        E::TabNotAllowed
-        | E::TabInBlockIndentation
-        | E::TabInIndentation
-        | E::TabAtBlockScalarStart
-        | E::TabInPlainScalar => told("tab", "expected spaces, found a tab", "indent with spaces"),
-        E::UnclosedFlowCollection { open } => Fault {
-            code: "unclosed-bracket",
-            message: format!("`{open}` is never closed"),
-            help: if *open == '[' { "add the missing `]`" } else { "add the missing `}`" },
-        },
-        E::MismatchedFlowCollectionEnd { open, close } => Fault {
-            code: "unclosed-bracket",
-            message: format!("`{open}` is closed by `{close}`"),
-            help: "close `[` with `]` and `{` with `}`",
-        },
+        E::UnclosedFlowCollection { open } => {
+            let help = if *open == '[' { "add the missing `]`" } else { "add the missing `}`" };
+            told(code, &format!("`{open}` is never closed"), help)
+        }
+        E::MismatchedFlowCollectionEnd { open, close } => {
+            told(code, &format!("`{open}` is closed by `{close}`"), "close `[` with `]` and `{` with `}`")
+        }
         E::MisplacedFlowCollectionEnd => told(
-            "unclosed-bracket",
+            code,
             "this bracket closes nothing",
             "remove it, or put the text into quotes if it belongs to one",
         ),
         E::UnexpectedEofFlowSequence | E::UnexpectedEofFlowMapping | E::UnexpectedEofImplicitFlowMapping => {
-            told("unclosed-bracket", "a bracket is still open at the end of the file", "close it")
+            told(code, "a bracket is still open at the end of the file", "close it")
         }
-        E::ExpectedFlowSequenceSeparator => told(
-            "unclosed-bracket",
-            "expected `,` or `]` here",
-            "close the list before this, or part its values by commas",
-        ),
+        E::ExpectedFlowSequenceSeparator => {
+            told(code, "expected `,` or `]` here", "close the list before this, or part its values by commas")
+        }
         E::ExpectedFlowMappingSeparator => told(
-            "unclosed-bracket",
+            code,
             "expected `,` or `}` here",
             "close the bracket before this, or part the keys by commas",
         ),
+        E::RecursionLimitExceeded => told(
+            "too-deep",
+            "values stand in one another deeper than any file here needs",
+            "remove the brackets or the indentation that are too much",
+        ),
+        _ => None,
+    }
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "the other faults are told elsewhere")]
+fn text_fault(kind: &ErrorKind) -> Option<Fault> {
+    use ErrorKind as E;
+    match kind {
         E::UnclosedQuotedScalar | E::DocumentIndicatorInQuotedScalar => {
             told("unclosed-quote", "a quoted text is never closed", "add the missing quote")
         }
@@ -108,26 +132,6 @@ fn fault(kind: &ErrorKind, text: &str, at: usize) -> Fault {
             "a colon stands where no key can end",
             "put a text that has a colon into quotes, or below its key after `|`",
         ),
-        E::SimpleKeyExpected | E::InvalidSimpleKey => {
-            told("missing-colon", "expected a key with a colon", "write `key: value`")
-        }
-        E::RecursionLimitExceeded => told(
-            "too-deep",
-            "values stand in one another deeper than any file here needs",
-            "remove the brackets or the indentation that are too much",
-        ),
-        E::InvalidIndentation
-        | E::InvalidBlockScalarIndent
-        | E::InvalidQuotedScalarIndent
-        | E::InvalidFlowScalarIndent
-        | E::ExpectedBlockMappingKey
-        | E::ExpectedBlockSequenceEntry
-        | E::BlockSequenceEntryNotAllowed
-        | E::MappingKeyNotAllowed => told(
-            "wrong-indent",
-            "this line is indented as nothing above it is",
-            "give lines that belong together the same number of spaces",
-        ),
         E::CommentInterceptedScalar => told(
             "comment-in-text",
             "a comment stands in the middle of a text",
@@ -138,64 +142,148 @@ fn fault(kind: &ErrorKind, text: &str, at: usize) -> Fault {
             "the text of `|` or `>` begins on the line below it",
             "begin it there, indented; put a text that begins with `|` or `>` into quotes",
         ),
-        E::UnexpectedCharacter { character } => Fault {
-            code: "wrong-character",
-            message: format!("no value begins with `{}`", character.escape_debug()),
-            help: "put the text into quotes",
-        },
+        E::UnexpectedCharacter { character } => Some(wrong_character(*character)),
+        E::BomInsideDocument => Some(wrong_character('\u{feff}')),
+        _ => None,
+    }
+}
+
+#[expect(clippy::wildcard_enum_match_arm, reason = "the other faults are told elsewhere")]
+fn layout_fault(kind: &ErrorKind) -> Option<Fault> {
+    use ErrorKind as E;
+    match kind {
+        E::TabNotAllowed
+        | E::TabInBlockIndentation
+        | E::TabInIndentation
+        | E::TabAtBlockScalarStart
+        | E::TabInPlainScalar => told("tab", "expected spaces, found a tab", "indent with spaces"),
+        E::SimpleKeyExpected | E::InvalidSimpleKey => {
+            told("missing-colon", "expected a key with a colon", "write `key: value`")
+        }
+        E::InvalidIndentation
+        | E::InvalidBlockScalarIndent
+        | E::InvalidQuotedScalarIndent
+        | E::InvalidFlowScalarIndent
+        | E::ExpectedBlockMappingKey
+        | E::ExpectedBlockSequenceEntry
+        | E::MappingKeyNotAllowed => told(
+            "wrong-indent",
+            "this line is indented as nothing above it is",
+            "give lines that belong together the same number of spaces",
+        ),
+        E::BlockSequenceEntryNotAllowed | E::BlockEntryInFlowCollection | E::InvalidBlockEntryWhitespace => {
+            told("wrong-dash", "a list's dash begins a line of its own", "write the list on the lines below")
+        }
+        E::UndeclaredTagHandle
+        | E::InvalidTagTerminator
+        | E::MissingTagUri
+        | E::UnclosedVerbatimTag
+        | E::ExpectedTagBang
+        | E::InvalidGlobalTagCharacter => told(
+            "tag",
+            "expected a value, found a tag",
+            "remove the tag; a text that begins with `!` needs quotes",
+        ),
         E::DirectiveDisallowed => told(
             "directive",
             "a line that begins with `%` would instruct the reader of the file",
             "remove the line, or put the text into quotes",
         ),
-        _ => Fault {
-            code: "syntax",
-            message: match text[at..].chars().next() {
-                Some(c) => format!("`{}` cannot stand here", c.escape_debug()),
-                None => "the file ends too early".to_owned(),
-            },
-            help: "put a text with signs like `:`, `#`, `*`, `&`, `!`, `%` or brackets into quotes",
-        },
+        _ => None,
     }
 }
 
-/// The line of a fault that comes from a key without its colon, as the bytes of its text.
-fn line_without_colon(text: &str, at: usize, kind: &ErrorKind) -> Option<(usize, usize)> {
-    let kinds = [
-        ErrorKind::SimpleKeyExpected,
-        ErrorKind::ExpectedBlockMappingKey,
-        ErrorKind::MappingValueNotAllowed,
-        ErrorKind::InvalidSimpleKey,
-    ];
-    if !kinds.contains(kind) {
-        return None;
+fn wrong_character(character: char) -> Fault {
+    let code = "wrong-character";
+    let (message, help) = match character {
+        '`' => ("no text begins with a backquote".to_owned(), "put the text into quotes"),
+        '\u{feff}' => ("a byte-order mark stands inside the file".to_owned(), "remove it"),
+        c if c.is_control() => (format!("found the invisible character U+{:04X}", c as u32), "remove it"),
+        c => (format!("no text begins with `{c}`"), "put the text into quotes"),
+    };
+    Fault { code, message, help }
+}
+
+/// A text, and the line in it at which the parser gave up.
+struct Lines<'a> {
+    text: &'a str,
+    /// The line's first byte.
+    here: usize,
+}
+
+/// A fault and the bytes to be marked.
+type Placed = (Fault, (usize, usize));
+
+impl Lines<'_> {
+    /// A bracket that an earlier line has left open.
+    fn open_bracket(&self, kind: &ErrorKind, bracket: Option<u32>) -> Option<Placed> {
+        let kinds = [
+            ErrorKind::MappingValueNotAllowed,
+            ErrorKind::InvalidColonPlacement,
+            ErrorKind::ExpectedFlowMappingSeparator,
+            ErrorKind::ExpectedFlowSequenceSeparator,
+        ];
+        let at = bracket? as usize;
+        if !kinds.contains(kind) || at >= self.here {
+            return None;
+        }
+        let open = self.text[at..].chars().next()?;
+        Some((fault(&ErrorKind::UnclosedFlowCollection { open }, self.text, at), character(self.text, at)))
     }
-    let lines = lines(text);
-    let here = lines.iter().position(|line| at <= line.1)?;
-    // The parser takes the line for the beginning of a text and fails at the next key's colon.
-    let candidates = lines[..=here].iter().rev().take(2).map(|line| trimmed(text, *line));
-    candidates.into_iter().find(|(start, end)| lacks_colon(&text[*start..*end]))
-}
 
-fn lacks_colon(line: &str) -> bool {
-    let word = line.starts_with(|c: char| c.is_alphanumeric());
-    word && !line.contains(": ") && !line.ends_with(':')
-}
-
-/// The stretches of a text's lines, line ends left out.
-fn lines(text: &str) -> Vec<(usize, usize)> {
-    let mut start = 0;
-    let mut found = Vec::new();
-    for line in text.split('\n') {
-        found.push((start, start + line.len()));
-        start += line.len() + 1;
+    /// A line that lacks its colon: the parser takes it for the beginning of a text and fails there or
+    /// at the next key's colon.
+    fn without_colon(&self, kind: &ErrorKind) -> Option<Placed> {
+        let kinds = [
+            ErrorKind::SimpleKeyExpected,
+            ErrorKind::ExpectedBlockMappingKey,
+            ErrorKind::MappingValueNotAllowed,
+            ErrorKind::InvalidSimpleKey,
+        ];
+        if !kinds.contains(kind) {
+            return None;
+        }
+        let here = self.trimmed(self.here);
+        let before = self.text[..self.here].trim_end_matches(['\r', '\n']);
+        let before = self.trimmed(before.rfind('\n').map_or(0, |end| end + 1));
+        let (start, end) = [here, before].into_iter().find(|(start, end)| {
+            let line = &self.text[*start..*end];
+            line.starts_with(char::is_alphanumeric) && !line.contains(": ") && !line.ends_with(':')
+        })?;
+        let message = format!("expected a key with a colon, found `{}`", &self.text[start..end]);
+        let help = "write `key: value`; a text of several lines is indented below its key";
+        Some((Fault { code: "missing-colon", message, help }, (start, end)))
     }
-    found
-}
 
-fn trimmed(text: &str, (start, end): (usize, usize)) -> (usize, usize) {
-    let line = &text[start..end];
-    let line = line.split(" #").next().unwrap_or(line);
-    let from = start + (line.len() - line.trim_start().len());
-    (from, from + line.trim().len())
+    /// A key that is indented below a key which already has its value.
+    fn indented_key(&self, kind: &ErrorKind, at: usize) -> Option<Placed> {
+        let (start, end) = self.trimmed(self.here);
+        let first_colon = self.text[self.here..at].contains(": ");
+        let indented = start > self.here;
+        if *kind != ErrorKind::MappingValueNotAllowed || first_colon || !indented || start >= at {
+            return None;
+        }
+        let message = "this key is indented below one that already has a value".to_owned();
+        let help = "indent it as the key above; put a text that has a colon into quotes";
+        Some((Fault { code: "wrong-indent", message, help }, (start, end)))
+    }
+
+    /// The tab itself: the parser gives up after it, or on the line before.
+    fn tab(&self, kind: &ErrorKind, at: usize) -> Option<Placed> {
+        let fault = fault(kind, self.text, at);
+        if fault.code != "tab" {
+            return None;
+        }
+        let before = self.text[self.here..at].find('\t').map(|offset| self.here + offset);
+        let start = before.or_else(|| self.text[at..].find('\t').map(|offset| at + offset))?;
+        Some((fault, (start, start + 1)))
+    }
+
+    /// What is written on the line that begins here, without a comment.
+    fn trimmed(&self, start: usize) -> (usize, usize) {
+        let line = self.text[start..].lines().next().unwrap_or_default();
+        let line = line.split(" #").next().unwrap_or(line);
+        let from = start + (line.len() - line.trim_start().len());
+        (from, from + line.trim().len())
+    }
 }

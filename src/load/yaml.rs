@@ -28,11 +28,12 @@ pub(super) fn document(file: FileId, text: &str, diags: &mut Diagnostics) -> Opt
         block_nesting_limit: DEPTH,
     };
     let events = Parser::new_from_str_with_options(text, options);
-    let mut builder = Builder { file, text, events, peeked: None, diags };
+    let mut builder = Builder { file, text, events, peeked: None, brackets: Vec::new(), diags };
     match builder.document() {
         Ok(node) => node,
         Err(error) => {
-            syntax::report(file, text, &error, diags);
+            let bracket = builder.brackets.last().copied();
+            syntax::report(file, text, &error, bracket, diags);
             None
         }
     }
@@ -45,6 +46,8 @@ struct Builder<'a, 'd> {
     text: &'a str,
     events: Parser<'a, StrInput<'a>>,
     peeked: Option<Spanned<'a>>,
+    /// Where the brackets that are still open stand.
+    brackets: Vec<u32>,
     diags: &'d mut Diagnostics,
 }
 
@@ -85,6 +88,9 @@ impl<'a> Builder<'a, '_> {
             Event::Scalar(text, style, _, tag) => {
                 let refused = self.refuse_extras(tag.is_some(), span)?;
                 let kind = if refused { Kind::Refused } else { scalar(&text, style) };
+                if style == ScalarStyle::Plain && matches!(kind, Kind::Text(_)) {
+                    self.warn_of_hash(span);
+                }
                 Ok(Node { span, kind })
             }
             Event::SequenceStart(style, _, tag) => {
@@ -108,6 +114,7 @@ impl<'a> Builder<'a, '_> {
 
     fn list(&mut self, start: Span, style: StructureStyle) -> Result<Node, ScanError> {
         let mut items = Vec::new();
+        self.open(start, style);
         let end = loop {
             let (event, span) = self.next()?;
             if event == Event::SequenceEnd {
@@ -115,6 +122,7 @@ impl<'a> Builder<'a, '_> {
             }
             items.push(self.node_of(event, span)?);
         };
+        self.close(style);
         let last = items.last().map(|item: &Node| item.span);
         Ok(Node { span: whole(start, style, last, end), kind: Kind::List(items) })
     }
@@ -123,13 +131,14 @@ impl<'a> Builder<'a, '_> {
         let mut entries: Vec<Entry> = Vec::new();
         let mut places = BTreeMap::new();
         let mut last = None;
+        self.open(start, style);
         let end = loop {
             let (event, span) = self.next()?;
             if event == Event::MappingEnd {
                 break span;
             }
             let key = self.node_of(event, span)?;
-            let value = self.node()?;
+            let value = self.value_of(&key)?;
             last = Some(value.span.max(key.span));
             let Some(name) = self.key(&key) else { continue };
             if let Some(first) = places.get(&name) {
@@ -142,7 +151,30 @@ impl<'a> Builder<'a, '_> {
             places.insert(name.clone(), key.span);
             entries.push(Entry { key: name, key_span: key.span, value });
         };
+        self.close(style);
         Ok(Node { span: whole(start, style, last, end), kind: Kind::Map(entries) })
+    }
+
+    fn open(&mut self, start: Span, style: StructureStyle) {
+        if style == StructureStyle::Flow {
+            self.brackets.push(start.start);
+        }
+    }
+
+    fn close(&mut self, style: StructureStyle) {
+        if style == StructureStyle::Flow {
+            self.brackets.pop();
+        }
+    }
+
+    /// The value after a key. What a merge key would merge is refused with the key.
+    fn value_of(&mut self, key: &Node) -> Result<Node, ScanError> {
+        let merges = key.kind == Kind::Text("<<".to_owned());
+        if merges && matches!(self.peek()?, (Event::Alias(_) | Event::UnresolvedAlias(_), _)) {
+            let (_, span) = self.next()?;
+            return Ok(Node { span, kind: Kind::Refused });
+        }
+        self.node()
     }
 
     /// The key as it is written, if it can be one.
@@ -155,10 +187,17 @@ impl<'a> Builder<'a, '_> {
                 None
             }
             Kind::Text(text) | Kind::Number(text) | Kind::Truth(text) => Some(text.clone()),
-            Kind::Nothing | Kind::List(_) | Kind::Map(_) => {
-                let found = self.quoted(key.span);
-                let found = found.lines().next().unwrap_or_default();
-                self.diags.error("wrong-key", format!("expected a key, found `{found}`"), key.span);
+            Kind::Nothing => {
+                self.diags
+                    .error("wrong-key", "expected a key before the colon", key.span)
+                    .help("write the key, or put the text into quotes");
+                None
+            }
+            Kind::List(_) | Kind::Map(_) => {
+                let found = self.quoted(key.span).lines().next().unwrap_or_default();
+                self.diags
+                    .error("wrong-key", format!("expected a key, found `{found}`"), key.span)
+                    .help("a key is one word; put a text that begins with a bracket into quotes");
                 None
             }
             Kind::Refused => None,
@@ -184,6 +223,21 @@ impl<'a> Builder<'a, '_> {
         Ok(tagged)
     }
 
+    /// What comes after ` #` is a comment; without a space after the sign it may be meant as text.
+    fn warn_of_hash(&mut self, span: Span) {
+        let rest = &self.text[span.end as usize..];
+        let line = rest.lines().next().unwrap_or_default();
+        let Some(comment) = line.trim_start().strip_prefix('#') else { return };
+        if !comment.starts_with(char::is_alphanumeric) {
+            return;
+        }
+        let start = span.end + (line.len() - line.trim_start().len()) as u32;
+        let place = Span { start, end: start + 1 + comment.trim_end().len() as u32, ..span };
+        self.diags
+            .warning("hash-in-text", "this is a comment and no part of the text", place)
+            .help("put the text into quotes, or a space after `#`");
+    }
+
     fn quoted(&self, span: Span) -> &'a str {
         &self.text[span.start as usize..span.end as usize]
     }
@@ -199,7 +253,7 @@ impl<'a> Builder<'a, '_> {
         }
         match self.events.next() {
             Some(Ok((event, span))) => {
-                let span = place(self.file, self.text, &event, &span);
+                let span = place(self.file, self.text, &span);
                 Ok((event, span))
             }
             Some(Err(error)) => Err(error),
@@ -209,7 +263,7 @@ impl<'a> Builder<'a, '_> {
 }
 
 /// The bytes an event stands in; with its tag, if it has one.
-fn place(file: FileId, text: &str, _event: &Event<'_>, span: &ParserSpan) -> Span {
+fn place(file: FileId, text: &str, span: &ParserSpan) -> Span {
     let range = span.byte_range().unwrap_or(0..0);
     let start = span.tag_start.and_then(|marker| marker.byte_offset()).unwrap_or(range.start);
     let end = text.floor_char_boundary(range.end);
@@ -254,4 +308,157 @@ fn is_number(text: &str) -> bool {
     let begins = digits.starts_with(|c: char| c.is_ascii_digit() || c == '.');
     let special = [".inf", ".Inf", ".INF"].contains(&digits) || [".nan", ".NaN", ".NAN"].contains(&text);
     special || begins && !digits.contains('_') && digits.parse::<f64>().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::{Expect, expect};
+
+    use super::*;
+    use crate::diag::render::{Look, report};
+    use crate::source::Sources;
+
+    fn check(text: &str, expected: Expect) {
+        let mut sources = Sources::default();
+        let file = sources.add("a.yaml".to_owned(), text.to_owned());
+        let mut diags = Diagnostics::default();
+        let node = document(file, sources.text(file), &mut diags);
+        let mut outline = report(&diags, &sources, Look::Plain);
+        if let Some(node) = node {
+            describe(&node, sources.text(file), 0, &mut outline);
+        }
+        expected.assert_eq(&outline);
+    }
+
+    /// One line a value: what it is, and the text it was read from.
+    fn describe(node: &Node, text: &str, depth: usize, outline: &mut String) {
+        let quoted = &text[node.span.start as usize..node.span.end as usize];
+        let kind = match &node.kind {
+            Kind::Text(text) => format!("text {text:?}"),
+            Kind::Number(text) => format!("number {text}"),
+            Kind::Truth(text) => format!("truth {text}"),
+            Kind::Nothing => "nothing".to_owned(),
+            Kind::List(items) => format!("list of {}", items.len()),
+            Kind::Map(entries) => format!("map of {}", entries.len()),
+            Kind::Refused => "refused".to_owned(),
+        };
+        *outline += &format!("{kind} from {quoted:?}\n");
+        let indent = "  ".repeat(depth + 1);
+        match &node.kind {
+            Kind::List(items) => {
+                for item in items {
+                    *outline += &format!("{indent}- ");
+                    describe(item, text, depth + 1, outline);
+                }
+            }
+            Kind::Map(entries) => {
+                for entry in entries {
+                    let key = &text[entry.key_span.start as usize..entry.key_span.end as usize];
+                    *outline += &format!("{indent}{key}: ");
+                    describe(&entry.value, text, depth + 1, outline);
+                }
+            }
+            Kind::Text(_) | Kind::Number(_) | Kind::Truth(_) | Kind::Nothing | Kind::Refused => {}
+        }
+    }
+
+    #[test]
+    fn keeps_every_value_and_its_place() {
+        check(
+            "# σχόλιο\nα: [1, 27-30, \"27\"]\nb:\n  c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'\n'27': { to: 15 }\n",
+            expect![[r#"
+            map of 3 from "α: [1, 27-30, \"27\"]\nb:\n  c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'\n'27': { to: 15 }"
+              α: list of 3 from "[1, 27-30, \"27\"]"
+                - number 1 from "1"
+                - text "27-30" from "27-30"
+                - text "27" from "\"27\""
+              b: map of 7 from "c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'"
+                c: text "no" from "no"
+                d: number 010 from "010"
+                e: text "2_4" from "2_4"
+                f: truth true from "true"
+                g: nothing from ""
+                h: nothing from "~"
+                'i': text "x" from "'x'"
+              '27': map of 1 from "{ to: 15 }"
+                to: number 15 from "15"
+        "#]],
+        );
+    }
+
+    #[test]
+    fn reads_blocks_as_texts() {
+        check(
+            "a: |\n  one\n  two\n\nb: >\n  one\n  two\nc: one\n  two\nd:\n  - x\n  -\n",
+            expect![[r#"
+            map of 4 from "a: |\n  one\n  two\n\nb: >\n  one\n  two\nc: one\n  two\nd:\n  - x\n  -"
+              a: text "one\ntwo\n" from "one\n  two\n\n"
+              b: text "one two\n" from "one\n  two\n"
+              c: text "one two" from "one\n  two"
+              d: list of 2 from "- x\n  -"
+                - text "x" from "x"
+                - nothing from ""
+        "#]],
+        );
+    }
+
+    #[test]
+    fn drops_a_byte_order_mark_and_carriage_returns() {
+        check(
+            "\u{feff}a: 1\r\nb: |\r\n  one\r\n  two\r\nc: x\r\n",
+            expect![[r#"
+            map of 3 from "a: 1\r\nb: |\r\n  one\r\n  two\r\nc: x"
+              a: number 1 from "1"
+              b: text "one\ntwo\n" from "one\r\n  two\r\n"
+              c: text "x" from "x"
+        "#]],
+        );
+    }
+
+    #[test]
+    fn tells_both_places_of_a_key_given_twice() {
+        check(
+            "a: 1\nb: { c: 1, d: 2, c: 3 }\nβ: 3\nβ: 4\na:\n  - x\n",
+            expect![[r#"
+            error[duplicate-key]: the key `c` is given twice
+             --> a.yaml:2:18
+              |
+            2 | b: { c: 1, d: 2, c: 3 }
+              |      -           ^
+              |      |
+              |      it is first given here
+              |
+              = help: keep one of the two
+
+            error[duplicate-key]: the key `β` is given twice
+             --> a.yaml:4:1
+              |
+            3 | β: 3
+              | - it is first given here
+            4 | β: 4
+              | ^
+              |
+              = help: keep one of the two
+
+            error[duplicate-key]: the key `a` is given twice
+             --> a.yaml:5:1
+              |
+            1 | a: 1
+              | - it is first given here
+            ...
+            5 | a:
+              | ^
+              |
+              = help: keep one of the two
+
+            3 errors
+            map of 3 from "a: 1\nb: { c: 1, d: 2, c: 3 }\nβ: 3\nβ: 4\na:\n  - x"
+              a: number 1 from "1"
+              b: map of 2 from "{ c: 1, d: 2, c: 3 }"
+                c: number 1 from "1"
+                d: number 2 from "2"
+              β: number 3 from "3"
+        "#]],
+        );
+    }
 }
