@@ -1,5 +1,7 @@
 //! Squares, sides and throws, and small sets of them held as bits.
 
+use core::ops::{BitAnd, BitOr, Not};
+
 /// The longest track, in squares: a set of squares is one 32-bit word.
 pub const MAX_SQUARES: u8 = 32;
 
@@ -62,6 +64,42 @@ impl Squares {
         self.0 == 0
     }
 
+    /// Squares 1 to `last`; all of them from [`MAX_SQUARES`] on, none for 0.
+    pub const fn up_to(last: u8) -> Squares {
+        if last >= MAX_SQUARES { Squares(u32::MAX) } else { Squares((1 << last) - 1) }
+    }
+
+    /// The first in the order of play.
+    pub const fn first(self) -> Option<Square> {
+        Square::new(self.0.trailing_zeros() as u8 + 1)
+    }
+
+    /// The last in the order of play.
+    pub const fn last(self) -> Option<Square> {
+        Square::new(MAX_SQUARES - self.0.leading_zeros() as u8)
+    }
+
+    /// The squares `steps` further along; those that would leave the word are gone.
+    pub(crate) const fn ahead(self, steps: u8) -> Squares {
+        if steps >= MAX_SQUARES { Squares::NONE } else { Squares(self.0 << steps) }
+    }
+
+    /// The squares `steps` further back; those that would leave the board are gone.
+    pub(crate) const fn back(self, steps: u8) -> Squares {
+        if steps >= MAX_SQUARES { Squares::NONE } else { Squares(self.0 >> steps) }
+    }
+
+    /// The first squares of unbroken runs of at least `length`: each square that begins that many in a row.
+    pub(crate) fn run_starts(self, length: u8) -> Squares {
+        (1..length).fold(self, |starts, steps| starts & self.back(steps))
+    }
+
+    /// All squares that stand in an unbroken run of at least `length`.
+    pub(crate) fn in_runs(self, length: u8) -> Squares {
+        let starts = self.run_starts(length);
+        (1..length).fold(starts, |run, steps| run | starts.ahead(steps))
+    }
+
     /// The squares in the order of play.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut rest = self.0;
@@ -72,6 +110,30 @@ impl Squares {
                 square
             })
         })
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Squares;
+
+    fn bitand(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Squares;
+
+    fn bitor(self, other: Squares) -> Squares {
+        Squares(self.0 | other.0)
+    }
+}
+
+impl Not for Squares {
+    type Output = Squares;
+
+    fn not(self) -> Squares {
+        Squares(!self.0)
     }
 }
 
@@ -103,6 +165,11 @@ impl Side {
     pub const fn index(self) -> usize {
         self as usize
     }
+}
+
+impl Side {
+    /// Both, the first seat first.
+    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
 }
 
 /// What a cast of the dice counts: 1 to 15 squares.
