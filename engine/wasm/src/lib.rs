@@ -73,3 +73,68 @@
 //! | 20 | pieces never move backward | none | |
 //! | 21 | backward only when no piece can move forward | the pieces that can | |
 //! | 22 | backward only onto an empty square | the destination | |
+#![cfg_attr(target_arch = "wasm32", no_std)]
+
+mod game;
+
+use core::cell::UnsafeCell;
+
+use game::Game;
+
+/// The one game of the module.
+struct TheGame(UnsafeCell<Game>);
+
+// SAFETY: the module is built without threads, and natively each test process calls from one.
+unsafe impl Sync for TheGame {}
+
+static THE_GAME: TheGame = TheGame(UnsafeCell::new(Game::new()));
+
+fn game() -> &'static mut Game {
+    // SAFETY: exports are called one after the other and none calls another, so there is one reference.
+    unsafe { &mut *THE_GAME.0.get() }
+}
+
+/// Makes each line an export under its own name, with its numbers passed on to [`Game`].
+macro_rules! exports {
+    ($($name:ident($($argument:ident),*) -> $result:ty;)*) => {
+        $(
+            #[doc = concat!("See the table above: `", stringify!($name), "`.")]
+            #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+            pub extern "C" fn $name($($argument: u32),*) -> $result {
+                game().$name($($argument),*)
+            }
+        )*
+    };
+}
+
+exports! {
+    version() -> u32;
+    buffer() -> u32;
+    buffer_size() -> u32;
+    load(length) -> u32;
+    board_squares() -> u32;
+    board_row() -> u32;
+    start() -> u32;
+    parse(length) -> u32;
+    print() -> u32;
+    throws() -> u32;
+    moves(throw) -> u32;
+    play(index) -> u32;
+    side() -> u32;
+    phase() -> u32;
+    pieces(side) -> u32;
+    borne_off(side) -> u32;
+    captured(side) -> u32;
+    outcome() -> u32;
+    why_not(from, to, throw) -> u32;
+    why_not_squares() -> u32;
+    why_not_throws() -> u32;
+    choose(throw) -> u32;
+    perft(depth) -> u64;
+}
+
+#[cfg(target_arch = "wasm32")]
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    core::arch::wasm32::unreachable()
+}

@@ -1,0 +1,247 @@
+//! The game that the exports speak of, and the buffer that they pass bytes through.
+
+use core::fmt::{self, Write};
+
+use engine::{
+    BytesError, Move, Moves, Outcome, Phase, Player, Position, Reason, Refusal, Ruleset, Setup, Side, Square,
+    Squares, Target, Throw, Throws,
+};
+
+/// The version of the exports.
+const VERSION: u32 = 1;
+
+/// What an export returns where there is no index to return.
+const NO_INDEX: u32 = u32::MAX;
+
+/// Room for a ruleset, a position's text, all throws or all moves.
+const BUFFER_SIZE: usize = 1024;
+
+pub(crate) struct Game {
+    buffer: [u8; BUFFER_SIZE],
+    table: Option<Table>,
+    refusal: Option<Refusal>,
+}
+
+/// A ruleset and a position of it.
+struct Table {
+    ruleset: Ruleset,
+    position: Position,
+    /// The throw last asked about, until its move is played.
+    throw: Option<Throw>,
+}
+
+impl Game {
+    pub(crate) const fn new() -> Game {
+        Game { buffer: [0; BUFFER_SIZE], table: None, refusal: None }
+    }
+
+    pub(crate) fn version(&self) -> u32 {
+        VERSION
+    }
+
+    pub(crate) fn buffer(&self) -> u32 {
+        self.buffer.as_ptr() as usize as u32
+    }
+
+    pub(crate) fn buffer_size(&self) -> u32 {
+        BUFFER_SIZE as u32
+    }
+
+    pub(crate) fn load(&mut self, length: u32) -> u32 {
+        let Some(bytes) = self.buffer.get(..length as usize) else { return 1 };
+        match Ruleset::from_bytes(bytes) {
+            Ok(ruleset) => {
+                let position = Position::start(&ruleset);
+                self.table = Some(Table { ruleset, position, throw: None });
+                0
+            }
+            Err(BytesError::Damaged) => 1,
+            Err(BytesError::Version(_)) => 2,
+            Err(BytesError::Contradictory) => 3,
+        }
+    }
+
+    pub(crate) fn board_squares(&self) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.ruleset.rules().board.squares.into())
+    }
+
+    pub(crate) fn board_row(&self) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.ruleset.rules().board.row.into())
+    }
+
+    pub(crate) fn start(&mut self) -> u32 {
+        if let Some(table) = &mut self.table {
+            table.position = Position::start(&table.ruleset);
+            table.throw = None;
+        }
+        0
+    }
+
+    pub(crate) fn parse(&mut self, length: u32) -> u32 {
+        let Some(table) = &mut self.table else { return 1 };
+        let text = self.buffer.get(..length as usize).and_then(|bytes| core::str::from_utf8(bytes).ok());
+        let board = table.ruleset.rules().board;
+        let Some(Ok(setup)) = text.map(|text| Setup::parse(text, board)) else { return 1 };
+        let Ok(position) = Position::new(&table.ruleset, setup) else { return 2 };
+        table.position = position;
+        table.throw = None;
+        0
+    }
+
+    pub(crate) fn print(&mut self) -> u32 {
+        let Some(table) = &self.table else { return 0 };
+        let mut out = Output { buffer: &mut self.buffer, length: 0 };
+        match table.position.setup().notation(table.ruleset.rules().board).write(&mut out) {
+            Ok(()) => out.length as u32,
+            Err(fmt::Error) => 0,
+        }
+    }
+
+    pub(crate) fn throws(&mut self) -> u32 {
+        let Some(table) = &self.table else { return 0 };
+        let again = table.ruleset.rules().throw_again;
+        let mut count = 0;
+        for ((throw, weight), place) in table.ruleset.throws().zip(self.buffer.chunks_exact_mut(4)) {
+            let [low, high, ..] = weight.to_le_bytes();
+            place.copy_from_slice(&[throw.count(), again.has(throw).into(), low, high]);
+            count += 1;
+        }
+        count
+    }
+
+    pub(crate) fn moves(&mut self, throw: u32) -> u32 {
+        let Some(table) = &mut self.table else { return 0 };
+        table.throw = throw_of(throw);
+        let Some(moves) = table.moves() else { return 0 };
+        for (m, place) in moves.iter().zip(self.buffer.chunks_exact_mut(2)) {
+            place.copy_from_slice(&move_bytes(m));
+        }
+        moves.count() as u32
+    }
+
+    pub(crate) fn play(&mut self, index: u32) -> u32 {
+        let Some(table) = &mut self.table else { return 1 };
+        let m = table.moves().and_then(|moves| moves.get(index as usize));
+        let (Some(throw), Some(m)) = (table.throw, m) else { return 1 };
+        match table.position.play(&table.ruleset, throw, m) {
+            Ok(position) => {
+                table.position = position;
+                table.throw = None;
+                0
+            }
+            Err(_) => 1,
+        }
+    }
+
+    pub(crate) fn side(&self) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.position.side().index() as u32)
+    }
+
+    pub(crate) fn phase(&self) -> u32 {
+        match self.table.as_ref().map(|table| table.position.phase()) {
+            Some(Phase::Opening) => 0,
+            Some(Phase::Play) | None => 1,
+        }
+    }
+
+    pub(crate) fn pieces(&self, side: u32) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.position.pieces(side_of(side)).bits())
+    }
+
+    pub(crate) fn borne_off(&self, side: u32) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.position.borne_off(side_of(side)).into())
+    }
+
+    pub(crate) fn captured(&self, side: u32) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.position.captured(&table.ruleset, side_of(side)).into())
+    }
+
+    pub(crate) fn outcome(&self) -> u32 {
+        match self.table.as_ref().and_then(|table| table.position.outcome(&table.ruleset)) {
+            None => 0,
+            Some(Outcome::Win(Side::First)) => 1,
+            Some(Outcome::Win(Side::Second)) => 2,
+            Some(Outcome::Draw) => 3,
+        }
+    }
+
+    pub(crate) fn why_not(&mut self, from: u32, to: u32, throw: u32) -> u32 {
+        self.refusal = None;
+        let Some(table) = &self.table else { return 0 };
+        let to = if to == 0 { Some(Target::Off) } else { square_of(to).map(Target::Square) };
+        self.refusal = match (square_of(from), to, throw_of(throw)) {
+            (Some(from), Some(to), Some(throw)) => table.position.why_not(&table.ruleset, from, to, throw),
+            // Numbers that the engine has no value for: no throw counts so much, no square is so far.
+            (_, _, None) => Some(refuse(Reason::NoSuchThrow, table.ruleset.throw_set())),
+            (_, _, Some(_)) => Some(refuse(Reason::BeyondBoard, Throws::NONE)),
+        };
+        self.refusal.map_or(0, |refusal| refusal.reason.code().into())
+    }
+
+    pub(crate) fn why_not_squares(&self) -> u32 {
+        self.refusal.map_or(0, |refusal| refusal.squares.bits())
+    }
+
+    pub(crate) fn why_not_throws(&self) -> u32 {
+        self.refusal.map_or(0, |refusal| refusal.throws.bits().into())
+    }
+
+    pub(crate) fn choose(&mut self, throw: u32) -> u32 {
+        self.moves(throw);
+        let Some(table) = &self.table else { return NO_INDEX };
+        let (Some(throw), Some(moves)) = (table.throw, table.moves()) else { return NO_INDEX };
+        let chosen = Player::new(&table.ruleset).choose(&table.position, throw);
+        let index = moves.iter().position(|m| Some(m) == chosen);
+        index.map_or(NO_INDEX, |index| index as u32)
+    }
+
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
+        self.table.as_ref().map_or(0, |table| engine::perft(&table.ruleset, &table.position, depth))
+    }
+}
+
+impl Table {
+    fn moves(&self) -> Option<Moves> {
+        self.throw.map(|throw| self.position.legal_moves(&self.ruleset, throw))
+    }
+}
+
+/// Text that goes to the buffer.
+struct Output<'a> {
+    buffer: &'a mut [u8],
+    length: usize,
+}
+
+impl Write for Output<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.length + text.len();
+        let place = self.buffer.get_mut(self.length..end).ok_or(fmt::Error)?;
+        place.copy_from_slice(text.as_bytes());
+        self.length = end;
+        Ok(())
+    }
+}
+
+fn move_bytes(m: Move) -> [u8; 2] {
+    match m {
+        Move::Piece { from, to: Target::Square(to) } => [from.number(), to.number()],
+        Move::Piece { from, to: Target::Off } => [from.number(), 0],
+        Move::Pass => [0, 0],
+    }
+}
+
+fn refuse(reason: Reason, throws: Throws) -> Refusal {
+    Refusal { reason, squares: Squares::NONE, throws }
+}
+
+fn throw_of(count: u32) -> Option<Throw> {
+    Throw::new(u8::try_from(count).ok()?)
+}
+
+fn square_of(number: u32) -> Option<Square> {
+    Square::new(u8::try_from(number).ok()?)
+}
+
+fn side_of(index: u32) -> Side {
+    if index == 0 { Side::First } else { Side::Second }
+}
