@@ -1,2 +1,30 @@
-// Makes the board of the page playable.
-export {};
+// Makes the board that stands on the page playable.
+
+import { openEngine } from "./engine.js";
+import { newState, seatComputer, startGame, throwByHand } from "./game.js";
+import { listenToKeys } from "./keys.js";
+import { listenToPointer } from "./pointer.js";
+import { pageData, text } from "./texts.js";
+import { say, viewOf } from "./view.js";
+
+/** The seats by the values of the choice of players. @type {Record<string, number>} */
+const SEATS = { first: 0, second: 1 };
+
+/** @param {HTMLElement} play */
+async function start(play) {
+  const data = pageData();
+  const view = viewOf(play, data);
+  const engine = await openEngine(data.rules);
+  if (typeof engine === "string") return say(view, [text(data, engine)]);
+  const state = newState(engine, view);
+  for (const control of [view.throwButton, view.bearOff, view.newGame, view.players]) control.disabled = false;
+  view.throwButton.addEventListener("click", () => throwByHand(state));
+  view.newGame.addEventListener("click", () => startGame(state));
+  view.players.addEventListener("change", () => seatComputer(state, SEATS[view.players.value] ?? null));
+  listenToKeys(state);
+  listenToPointer(state);
+  startGame(state);
+}
+
+const play = document.querySelector(".play");
+if (play instanceof HTMLElement) start(play);

@@ -1,0 +1,100 @@
+// The keys: one grid, one place in the tab order, arrows as the board is seen.
+
+import { chooseSquare, letGo } from "./choose.js";
+import { throwByHand } from "./game.js";
+
+/** @typedef {import("./game.js").State} State */
+/** @typedef {import("./view.js").View} View */
+
+/** Steps along a row and across rows, as on a board that lies. @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** @param {View} view @param {number} square */
+export function enterAt(view, square) {
+  for (const [each, cell] of view.squares) cell.tabIndex = each === square ? 0 : -1;
+}
+
+/** @param {View} view @param {number} square */
+function focusSquare(view, square) {
+  enterAt(view, square);
+  view.squares.get(square)?.focus();
+}
+
+/** @param {EventTarget | null} target @returns {HTMLElement | null} */
+function cellOf(target) {
+  return target instanceof Element ? target.closest("[data-square]") : null;
+}
+
+/** @param {View} view @param {HTMLElement} cell @param {string} key @returns {HTMLElement | undefined} where the arrow leads */
+function cellBeside(view, cell, key) {
+  const rows = [...view.board.children].map((row) => /** @type {HTMLElement[]} */ ([...row.children]));
+  const row = rows.findIndex((cells) => cells.includes(cell));
+  const column = rows[row].indexOf(cell);
+  const isUpright = rows[0][0].offsetLeft === rows[0][1].offsetLeft;
+  const [x, y] = ARROWS[key];
+  return isUpright ? rows[row + x]?.[column + y] : rows[row + y]?.[column + x];
+}
+
+/** Goes to the next piece that can move. @param {State} state @param {1 | -1} step @param {number} from */
+function goToPiece({ view }, step, from) {
+  const pieces = [...view.squares].filter(([, cell]) => cell.matches("[data-can], [data-chosen]"));
+  const squares = pieces.map(([square]) => square).sort((a, b) => (a - b) * step);
+  const next = squares.find((square) => (square - from) * step > 0) ?? squares[0];
+  if (next !== undefined) focusSquare(view, next);
+}
+
+/** @param {State} state @param {number} square */
+function choose(state, square) {
+  chooseSquare(state, square);
+  if (state.chosen !== square) return;
+  // On to where the piece may go, so that the same key plays it.
+  const { to } = state.moves.find((move) => move.from === square) ?? { to: square };
+  if (to === 0) state.view.bearOff.focus();
+  else focusSquare(state.view, to);
+}
+
+/** @param {State} state */
+function release(state) {
+  if (state.chosen !== null) focusSquare(state.view, state.chosen);
+  letGo(state);
+}
+
+/** @param {State} state @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
+function onGridKey(state, event) {
+  const cell = cellOf(event.target);
+  if (!cell) return false;
+  if (event.key in ARROWS) {
+    const beside = cellBeside(state.view, cell, event.key);
+    if (beside) focusSquare(state.view, Number(beside.dataset.square));
+    return true;
+  }
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  if (!event.repeat) choose(state, Number(cell.dataset.square));
+  return true;
+}
+
+/** @param {State} state @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
+function onBoardKey(state, event) {
+  const at = Number(cellOf(event.target)?.dataset.square ?? 0);
+  // By place, not by letter: a keyboard set to Greek or Russian has the same keys.
+  if (event.code === "KeyT") {
+    if (!event.repeat) throwByHand(state);
+  } else if (event.code === "KeyN") goToPiece(state, 1, at);
+  else if (event.code === "KeyP") goToPiece(state, -1, at);
+  else if (event.key === "Escape" && state.chosen !== null) release(state);
+  else return false;
+  return true;
+}
+
+/** @param {State} state */
+export function listenToKeys(state) {
+  enterAt(state.view, 1);
+  state.view.play.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
+    if (onGridKey(state, event) || onBoardKey(state, event)) event.preventDefault();
+  });
+  state.view.board.addEventListener("focusin", (event) => {
+    const cell = cellOf(event.target);
+    if (cell) enterAt(state.view, Number(cell.dataset.square));
+  });
+}
