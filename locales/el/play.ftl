@@ -78,6 +78,7 @@ play-refused-must-stop = { $from }: κάθε πιόνι πρέπει πρώτα 
 play-refused-only-bearing-off = { $from }: από εδώ ένα πιόνι κινείται μόνο για να βγει, και το { $throw } δεν το βγάζει.
 play-refused-bear-off-throw = { $from }: το { $throw } δεν βγάζει πιόνι από εδώ.
 play-refused-bear-off-others = { $from }: καμία έξοδος όσο δεν βρίσκονται στην τελευταία γραμμή όλα τα πιόνια σας (πιο πίσω: { $squares }).
+play-refused-bears-off = { $from }: με αυτή τη ρίψη το πιόνι βγαίνει από το ταμπλό.
 play-refused-backward = { $from }: τα πιόνια δεν κινούνται προς τα πίσω.
 play-refused-forward-first = { $from }: καμία κίνηση προς τα πίσω όσο κάποιο πιόνι μπορεί να πάει εμπρός.
 play-refused-backward-taken = { $to }: η κίνηση προς τα πίσω θέλει κενό τετράγωνο.

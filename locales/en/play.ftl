@@ -95,6 +95,8 @@ play-refused-only-bearing-off = { $from }: from here a piece only leaves the boa
 play-refused-bear-off-throw = { $from }: a throw of { $throw } does not bear off from here.
 # $squares: where the pieces stand that keep this one from leaving.
 play-refused-bear-off-others = { $from }: no bearing off while your pieces on { $squares } are not in the last row.
+# Where reaching the last square is bearing off already.
+play-refused-bears-off = { $from }: with this throw the piece leaves the board.
 play-refused-backward = { $from }: pieces do not move backward.
 play-refused-forward-first = { $from }: no moving backward while a piece can move forward.
 play-refused-backward-taken = { $to }: a backward move needs an empty square.
