@@ -51,3 +51,7 @@ not-found-eyebrow = 404
 not-found-heading = Δεν υπάρχει τέτοια σελίδα
 not-found-lead = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα. Ίσως η σελίδα μεταφέρθηκε ή η διεύθυνση γράφτηκε λάθος.
 not-found-home = Προς τον κατάλογο των παιχνιδιών
+
+## Punctuation
+
+list-separator = { ", " }
