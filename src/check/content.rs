@@ -2,7 +2,7 @@
 //!
 //! References between files are still names; every value keeps the place it was written at.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{
     Arrival, Backward, Barrier, BearOff, Board, Dice, Ends, MustMove, NoMove, OnEnemy, Opening, Protection,
@@ -29,9 +29,12 @@ pub(crate) struct Content {
     pub(crate) messages: BTreeMap<String, Vec<MessageFile>>,
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
+    /// The paths of files that are there and have errors, all reported. What such a file would say may
+    /// be absent here, which is no second error.
+    pub(crate) failed: BTreeSet<String>,
 }
 
-/// A file of Fluent messages without junk and without an id given twice in its folder.
+/// A file of Fluent messages; where it has junk or an id given before, that is reported.
 pub(crate) struct MessageFile {
     pub(crate) file: FileId,
     pub(crate) resource: FluentResource,
@@ -88,7 +91,8 @@ pub(crate) enum Badge {
     Hidden,
 }
 
-/// A game's folder: `game.yaml`, `standard.yaml`, texts by locale, variants.
+/// A game's folder: `game.yaml`, `standard.yaml`, texts by locale, variants. A game of which one of the
+/// first two failed is left out.
 pub(crate) struct GameFolder {
     /// The folder's name, with the span of `game.yaml`'s first byte.
     pub(crate) id: Placed<String>,
@@ -98,8 +102,9 @@ pub(crate) struct GameFolder {
     pub(crate) order: Vec<Placed<String>>,
     pub(crate) sources: BTreeMap<String, SourceEntry>,
     pub(crate) standard: RulesetFile,
-    /// By locale path, from `LOCALE.yaml`; a file that failed is absent and already reported.
+    /// By locale path, from `LOCALE.yaml`.
     pub(crate) texts: BTreeMap<String, GameText>,
+    /// In the order of their ids; one whose `variant.yaml` failed is absent.
     pub(crate) variants: Vec<VariantFolder>,
 }
 

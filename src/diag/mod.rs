@@ -1,5 +1,6 @@
 //! What is wrong in an author's files: gathered over a whole run, told in the order of the places.
 
+pub(crate) mod likely;
 pub(crate) mod render;
 
 use crate::source::{FileId, Sources, Span};

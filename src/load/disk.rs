@@ -15,10 +15,10 @@ pub(super) struct File {
 }
 
 impl File {
-    /// Which of these endings the name has, if any; written small or large.
-    pub(super) fn extension_of<'a>(&self, endings: &[&'a str]) -> Option<&'a str> {
-        let (_, extension) = self.path.rsplit_once('.')?;
-        endings.iter().copied().find(|ending| extension.eq_ignore_ascii_case(ending))
+    /// Whether the name says that it is YAML, also by an ending that is not ours.
+    pub(super) fn is_yaml(&self) -> bool {
+        let ending = self.path.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+        ending.is_some_and(|ending| ending == "yaml" || ending == "yml")
     }
 
     /// Reads its bytes.

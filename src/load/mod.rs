@@ -17,8 +17,8 @@ use tree::{Asset, Document, TextFile, Tree};
 /// Why a site's files could not be read: a fault of the machine or of the command line.
 #[derive(Debug)]
 pub(crate) enum LoadError {
-    /// The folder is no site: it has no `content` in it.
-    NoContent(PathBuf),
+    /// The folder is no site: it has no `content/site.yaml` in it.
+    NoSite(PathBuf),
     /// A file or folder that cannot be read.
     Unreadable(PathBuf, io::Error),
     /// A symbolic link, which could lead outside the site.
@@ -30,8 +30,8 @@ pub(crate) enum LoadError {
 impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LoadError::NoContent(path) => {
-                write!(f, "no folder `{}`: give the site's folder with --root", path.display())
+            LoadError::NoSite(path) => {
+                write!(f, "no file `{}`: give the site's folder with --root", path.display())
             }
             LoadError::Unreadable(path, error) => write!(f, "cannot read `{}`: {error}", path.display()),
             LoadError::Link(path) => {
@@ -45,27 +45,25 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 /// Reads all files of the site in this folder. What is wrong in a file is reported, and the others are
-/// read all the same; only `content/` must be there.
+/// read all the same; only `content/site.yaml` must be there.
 ///
 /// # Errors
 /// When a file cannot be read, or must not be.
 pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tree), LoadError> {
-    let content = root.join("content");
-    if !content.is_dir() {
-        return Err(LoadError::NoContent(content));
+    let settings = root.join("content").join("site.yaml");
+    if !settings.is_file() {
+        return Err(LoadError::NoSite(settings));
     }
     let mut sources = Sources::default();
     let mut tree = Tree::default();
     for file in disk::files(root, "content")? {
-        let Some(extension) = file.extension_of(&["yaml", "yml"]) else { continue };
+        if !file.is_yaml() {
+            continue;
+        }
         let id = text_of(&file, "content", &mut sources, diags)?;
-        if extension == "yml" {
+        if !file.path.ends_with(".yaml") {
             diags
-                .error(
-                    "wrong-extension",
-                    "expected a name that ends in `.yaml`, found `.yml`",
-                    Span::start_of(id),
-                )
+                .error("wrong-extension", "expected a name that ends in `.yaml`", Span::start_of(id))
                 .help("rename the file");
             continue;
         }
@@ -73,7 +71,7 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
         tree.documents.push(Document { file: id, path: file.path, root });
     }
     for file in disk::files(root, "locales")? {
-        if file.extension_of(&["ftl"]).is_some() {
+        if file.path.ends_with(".ftl") {
             let id = text_of(&file, "locales", &mut sources, diags)?;
             tree.messages.push(TextFile { file: id, path: file.path });
         }

@@ -26,6 +26,7 @@ pub(super) fn report(
     let lines = Lines { text, here: text[..at].rfind('\n').map_or(0, |end| end + 1) };
     let (fault, (start, end)) = lines
         .open_bracket(kind, bracket)
+        .or_else(|| lines.comment_in_text(kind))
         .or_else(|| lines.without_colon(kind))
         .or_else(|| lines.indented_key(kind, at))
         .or_else(|| lines.tab(kind, at))
@@ -223,12 +224,41 @@ impl Lines<'_> {
             ErrorKind::ExpectedFlowMappingSeparator,
             ErrorKind::ExpectedFlowSequenceSeparator,
         ];
-        let at = bracket? as usize;
-        if !kinds.contains(kind) || at >= self.here {
+        if !kinds.contains(kind) {
+            return None;
+        }
+        let at = bracket.map(|at| at as usize).or_else(|| self.bracket_before())?;
+        if at >= self.here {
             return None;
         }
         let open = self.text[at..].chars().next()?;
         Some((fault(&ErrorKind::UnclosedFlowCollection { open }, self.text, at), character(self.text, at)))
+    }
+
+    /// A bracket that the line before begins its value with and does not close: as long as the line is
+    /// not over, the parser may take it for the beginning of a key, and says nothing of it.
+    fn bracket_before(&self) -> Option<usize> {
+        let (start, end) = self.line_before();
+        let line = &self.text[start..end];
+        let value = line.find(": ")? + 2;
+        let closing = match line[value..].trim_start().chars().next()? {
+            '[' => ']',
+            '{' => '}',
+            _ => return None,
+        };
+        let offset = line[value..].len() - line[value..].trim_start().len();
+        (!line.contains(closing)).then_some(start + value + offset)
+    }
+
+    /// A comment between the lines of a text, which ends the text.
+    fn comment_in_text(&self, kind: &ErrorKind) -> Option<Placed> {
+        let kinds = [ErrorKind::SimpleKeyExpected, ErrorKind::ExpectedBlockMappingKey];
+        let (start, end) = self.line_before();
+        let indented = self.trimmed(self.here).0 > self.here;
+        if !kinds.contains(kind) || !indented || !self.text[start..end].starts_with('#') {
+            return None;
+        }
+        Some((fault(&ErrorKind::CommentInterceptedScalar, self.text, start), (start, end)))
     }
 
     /// A line that lacks its colon: the parser takes it for the beginning of a text and fails there or
@@ -244,9 +274,7 @@ impl Lines<'_> {
             return None;
         }
         let here = self.trimmed(self.here);
-        let before = self.text[..self.here].trim_end_matches(['\r', '\n']);
-        let before = self.trimmed(before.rfind('\n').map_or(0, |end| end + 1));
-        let (start, end) = [here, before].into_iter().find(|(start, end)| {
+        let (start, end) = [here, self.line_before()].into_iter().find(|(start, end)| {
             let line = &self.text[*start..*end];
             line.starts_with(char::is_alphanumeric) && !line.contains(": ") && !line.ends_with(':')
         })?;
@@ -279,11 +307,17 @@ impl Lines<'_> {
         Some((fault, (start, start + 1)))
     }
 
+    /// What is written on the line before.
+    fn line_before(&self) -> (usize, usize) {
+        let before = self.text[..self.here].trim_end_matches(['\r', '\n']);
+        self.trimmed(before.rfind('\n').map_or(0, |end| end + 1))
+    }
+
     /// What is written on the line that begins here, without a comment.
     fn trimmed(&self, start: usize) -> (usize, usize) {
         let line = self.text[start..].lines().next().unwrap_or_default();
-        let line = line.split(" #").next().unwrap_or(line);
-        let from = start + (line.len() - line.trim_start().len());
-        (from, from + line.trim().len())
+        let from = line.len() - line.trim_start().len();
+        let written = line[from..].split(" #").next().unwrap_or_default().trim_end();
+        (start + from, start + from + written.len())
     }
 }

@@ -86,7 +86,8 @@ impl<'a> Builder<'a, '_> {
     fn node_of(&mut self, event: Event<'a>, span: Span) -> Result<Node, ScanError> {
         match event {
             Event::Scalar(text, style, _, tag) => {
-                let refused = self.refuse_extras(tag.is_some(), span)?;
+                let (anchored, tagged) = (self.refuse_anchor()?, self.refuse_tag(tag.is_some(), span));
+                let refused = tagged || anchored && text.is_empty();
                 let kind = if refused { Kind::Refused } else { scalar(&text, style) };
                 if style == ScalarStyle::Plain && matches!(kind, Kind::Text(_)) {
                     self.warn_of_hash(span);
@@ -94,11 +95,13 @@ impl<'a> Builder<'a, '_> {
                 Ok(Node { span, kind })
             }
             Event::SequenceStart(style, _, tag) => {
-                self.refuse_extras(tag.is_some(), span)?;
+                self.refuse_tag(tag.is_some(), span);
+                self.refuse_anchor()?;
                 self.list(span, style)
             }
             Event::MappingStart(style, _, tag) => {
-                self.refuse_extras(tag.is_some(), span)?;
+                self.refuse_tag(tag.is_some(), span);
+                self.refuse_anchor()?;
                 self.map(span, style)
             }
             Event::Alias(_) | Event::UnresolvedAlias(_) => {
@@ -138,7 +141,11 @@ impl<'a> Builder<'a, '_> {
                 break span;
             }
             let key = self.node_of(event, span)?;
-            let value = self.value_of(&key)?;
+            let mut value = self.value_of(&key)?;
+            // A value that is missing is looked for at its key.
+            if value.span.start == value.span.end {
+                value.span = key.span;
+            }
             last = Some(value.span.max(key.span));
             let Some(name) = self.key(&key) else { continue };
             if let Some(first) = places.get(&name) {
@@ -204,23 +211,28 @@ impl<'a> Builder<'a, '_> {
         }
     }
 
-    /// Reports an anchor or a tag before a value; whether the value's meaning is lost with it.
-    fn refuse_extras(&mut self, tagged: bool, span: Span) -> Result<bool, ScanError> {
+    /// Reports a tag before a value; whether there is one.
+    fn refuse_tag(&mut self, tagged: bool, span: Span) -> bool {
         if tagged {
-            let name = self.quoted(span);
-            let name = name.split_whitespace().next().unwrap_or_default().to_owned();
+            let name = self.quoted(span).split_whitespace().next().unwrap_or_default();
             self.diags
                 .error("tag", format!("expected a value, found the tag `{name}`"), span)
                 .help("remove the tag; a text that begins with `!` needs quotes");
         }
-        if matches!(self.peek()?, (Event::Anchor(..), _)) {
-            let (_, anchor) = self.next()?;
-            let name = self.quoted(anchor);
-            self.diags
-                .error("anchor", format!("`{name}` would name a value for use elsewhere"), anchor)
-                .help("remove it; a text that begins with `&` needs quotes");
+        tagged
+    }
+
+    /// Reports an anchor before the value whose event came last; whether there is one.
+    fn refuse_anchor(&mut self) -> Result<bool, ScanError> {
+        if !matches!(self.peek()?, (Event::Anchor(..), _)) {
+            return Ok(false);
         }
-        Ok(tagged)
+        let (_, anchor) = self.next()?;
+        let name = self.quoted(anchor);
+        self.diags
+            .error("anchor", format!("`{name}` would name a value for use elsewhere"), anchor)
+            .help("remove it; a text that begins with `&` needs quotes");
+        Ok(true)
     }
 
     /// What comes after ` #` is a comment; without a space after the sign it may be meant as text.
@@ -367,22 +379,22 @@ mod tests {
         check(
             "# σχόλιο\nα: [1, 27-30, \"27\"]\nb:\n  c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'\n'27': { to: 15 }\n",
             expect![[r#"
-            map of 3 from "α: [1, 27-30, \"27\"]\nb:\n  c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'\n'27': { to: 15 }"
-              α: list of 3 from "[1, 27-30, \"27\"]"
-                - number 1 from "1"
-                - text "27-30" from "27-30"
-                - text "27" from "\"27\""
-              b: map of 7 from "c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'"
-                c: text "no" from "no"
-                d: number 010 from "010"
-                e: text "2_4" from "2_4"
-                f: truth true from "true"
-                g: nothing from ""
-                h: nothing from "~"
-                'i': text "x" from "'x'"
-              '27': map of 1 from "{ to: 15 }"
-                to: number 15 from "15"
-        "#]],
+                map of 3 from "α: [1, 27-30, \"27\"]\nb:\n  c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'\n'27': { to: 15 }"
+                  α: list of 3 from "[1, 27-30, \"27\"]"
+                    - number 1 from "1"
+                    - text "27-30" from "27-30"
+                    - text "27" from "\"27\""
+                  b: map of 7 from "c: no\n  d: 010\n  e: 2_4\n  f: true\n  g:\n  h: ~\n  'i': 'x'"
+                    c: text "no" from "no"
+                    d: number 010 from "010"
+                    e: text "2_4" from "2_4"
+                    f: truth true from "true"
+                    g: nothing from "g"
+                    h: nothing from "~"
+                    'i': text "x" from "'x'"
+                  '27': map of 1 from "{ to: 15 }"
+                    to: number 15 from "15"
+            "#]],
         );
     }
 

@@ -1,0 +1,305 @@
+//! The few words in which the formats of all YAML files are written down.
+//!
+//! Every function reads what it can, reports what it cannot, and goes on.
+
+use std::ops::RangeInclusive;
+
+use super::content::Placed;
+use crate::diag::likely::{either, likely};
+use crate::diag::{Diagnostic, Diagnostics};
+use crate::load::tree::{Entry, Kind, Node};
+use crate::source::Span;
+
+/// The keys of one map, each under the known key that was meant.
+pub(super) struct Fields<'a> {
+    found: Vec<(&'static str, &'a Entry)>,
+    missing: Vec<&'static str>,
+    /// What should have the keys, as a message names it, and where that is said.
+    owner: (String, Span),
+}
+
+impl<'a> Fields<'a> {
+    /// The keys of a whole file.
+    pub(super) fn of_file(
+        root: &'a Node,
+        known: &[&'static str],
+        diags: &mut Diagnostics,
+    ) -> Option<Fields<'a>> {
+        let first = match &root.kind {
+            Kind::Map(entries) => entries.first().map(|entry| entry.key_span),
+            Kind::List(_)
+            | Kind::Text(_)
+            | Kind::Number(_)
+            | Kind::Truth(_)
+            | Kind::Nothing
+            | Kind::Refused => None,
+        };
+        Fields::new(root, ("the file".to_owned(), first.unwrap_or(root.span)), known, diags)
+    }
+
+    /// The keys of the map that is the value of this key.
+    pub(super) fn of_entry(
+        entry: &'a Entry,
+        known: &[&'static str],
+        diags: &mut Diagnostics,
+    ) -> Option<Fields<'a>> {
+        Fields::new(&entry.value, (format!("`{}`", entry.key), entry.key_span), known, diags)
+    }
+
+    /// A key that is not known is one error, with the key that was probably meant; its value is read as
+    /// that key's, so that what is wrong in it shows too and the key is not missing.
+    fn new(
+        node: &'a Node,
+        owner: (String, Span),
+        known: &[&'static str],
+        diags: &mut Diagnostics,
+    ) -> Option<Fields<'a>> {
+        let entries = entries(node, "keys with values", diags)?;
+        let mut found: Vec<(&'static str, &Entry)> = Vec::new();
+        for entry in entries {
+            if let Some(key) = known.iter().find(|key| **key == entry.key) {
+                found.push((key, entry));
+            }
+        }
+        for entry in entries.iter().filter(|entry| !known.contains(&entry.key.as_str())) {
+            let free = known.iter().copied().filter(|key| found.iter().all(|(taken, _)| taken != key));
+            let meant = likely(&entry.key, free);
+            let diagnostic =
+                diags.error("unknown-key", format!("unknown key `{}`", entry.key), entry.key_span);
+            match meant.and_then(|meant| known.iter().find(|key| **key == meant)) {
+                Some(key) => {
+                    diagnostic.help(format!("did you mean `{key}`?"));
+                    found.push((key, entry));
+                }
+                None => {
+                    diagnostic.help(format!("{} can have the keys {}", owner.0, all(known)));
+                }
+            }
+        }
+        Some(Fields { found, missing: Vec::new(), owner })
+    }
+
+    /// The key's entry, if it is there.
+    pub(super) fn optional(&self, key: &'static str) -> Option<&'a Entry> {
+        self.found.iter().find(|(name, _)| *name == key).map(|(_, entry)| *entry)
+    }
+
+    /// The key's entry; that it is missing is reported by `finish`.
+    pub(super) fn required(&mut self, key: &'static str) -> Option<&'a Entry> {
+        let entry = self.optional(key);
+        if entry.is_none() {
+            self.missing.push(key);
+        }
+        entry
+    }
+
+    /// Reports all keys that are missing as one error.
+    pub(super) fn finish(self, diags: &mut Diagnostics) {
+        if self.missing.is_empty() {
+            return;
+        }
+        let noun = if self.missing.len() == 1 { "key" } else { "keys" };
+        let (owner, span) = self.owner;
+        diags.error("missing-key", format!("{owner} lacks the {noun} {}", all(&self.missing)), span);
+    }
+}
+
+fn all(words: &[&str]) -> String {
+    let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    quoted.join(", ")
+}
+
+/// The keys of a map whose keys are the author's own.
+pub(super) fn entries<'a>(node: &'a Node, expected: &str, diags: &mut Diagnostics) -> Option<&'a [Entry]> {
+    match &node.kind {
+        Kind::Map(entries) => Some(entries),
+        Kind::List(_) | Kind::Text(_) | Kind::Number(_) | Kind::Truth(_) | Kind::Nothing | Kind::Refused => {
+            wrong_kind(node, expected, diags);
+            None
+        }
+    }
+}
+
+/// The items of a list.
+pub(super) fn items<'a>(node: &'a Node, expected: &str, diags: &mut Diagnostics) -> Option<&'a [Node]> {
+    match &node.kind {
+        Kind::List(items) => Some(items),
+        Kind::Text(text) | Kind::Number(text) => {
+            let help = format!("write `[{text}]`");
+            if let Some(diagnostic) = wrong_kind(node, expected, diags) {
+                diagnostic.help(help);
+            }
+            None
+        }
+        Kind::Map(_) | Kind::Truth(_) | Kind::Nothing | Kind::Refused => {
+            wrong_kind(node, expected, diags);
+            None
+        }
+    }
+}
+
+/// Reports a value of another kind than its key has, unless its notation is reported already.
+pub(super) fn wrong_kind<'d>(
+    node: &Node,
+    expected: &str,
+    diags: &'d mut Diagnostics,
+) -> Option<&'d mut Diagnostic> {
+    if node.kind == Kind::Refused {
+        return None;
+    }
+    let message = format!("expected {expected}, found {}", description(node));
+    Some(diags.error("wrong-kind", message, node.span))
+}
+
+fn description(node: &Node) -> String {
+    match &node.kind {
+        Kind::Text(text) => format!("the text `{}`", shortened(text)),
+        Kind::Number(text) => format!("the number `{text}`"),
+        Kind::Truth(text) => format!("`{text}`"),
+        Kind::Nothing | Kind::Refused => "nothing".to_owned(),
+        Kind::List(items) if items.is_empty() => "an empty list".to_owned(),
+        Kind::List(_) => "a list".to_owned(),
+        Kind::Map(_) => "keys with values".to_owned(),
+    }
+}
+
+/// Enough of a text to know it by.
+fn shortened(text: &str) -> String {
+    let line = text.lines().next().unwrap_or_default();
+    let short: String = line.chars().take(40).collect();
+    if short.len() < text.trim_end().len() { format!("{short}…") } else { short }
+}
+
+/// A text that is not empty, without white space at its end.
+pub(super) fn text(node: &Node, diags: &mut Diagnostics) -> Option<Placed<String>> {
+    match &node.kind {
+        Kind::Text(text) if text.trim().is_empty() => {
+            diags
+                .error("empty-text", "expected a text, found an empty one", node.span)
+                .help("write it, or remove its key");
+            None
+        }
+        Kind::Text(text) => Some(Placed { value: text.trim_end().to_owned(), span: node.span }),
+        Kind::Number(found) | Kind::Truth(found) => {
+            let help = format!("put it into quotes: `\"{found}\"`");
+            wrong_kind(node, "a text", diags)?.help(help);
+            None
+        }
+        Kind::Nothing => {
+            wrong_kind(node, "a text", diags)?.help("write it, or remove its key");
+            None
+        }
+        Kind::List(_) | Kind::Map(_) | Kind::Refused => {
+            wrong_kind(node, "a text", diags);
+            None
+        }
+    }
+}
+
+/// The words of a list, each not empty.
+pub(super) fn texts(node: &Node, expected: &str, diags: &mut Diagnostics) -> Option<Vec<Placed<String>>> {
+    let items = items(node, expected, diags)?;
+    Some(items.iter().filter_map(|item| text(item, diags)).collect())
+}
+
+/// The ids of a list, none of them twice.
+pub(super) fn ids(node: &Node, expected: &str, diags: &mut Diagnostics) -> Option<Vec<Placed<String>>> {
+    let mut ids: Vec<Placed<String>> = Vec::new();
+    for id in texts(node, expected, diags)? {
+        match ids.iter().find(|first| first.value == id.value) {
+            Some(first) => {
+                diags
+                    .error("duplicate-id", format!("`{}` is listed twice", id.value), id.span)
+                    .related(first.span, "it is first listed here")
+                    .help("remove one of the two");
+            }
+            None => ids.push(id),
+        }
+    }
+    Some(ids)
+}
+
+/// One of a few words and what it stands for.
+pub(super) fn choice<T: Copy>(
+    node: &Node,
+    choices: &[(&'static str, T)],
+    diags: &mut Diagnostics,
+) -> Option<Placed<T>> {
+    if let Kind::Text(text) = &node.kind
+        && let Some((_, value)) = choices.iter().find(|(word, _)| word == text)
+    {
+        return Some(Placed { value: *value, span: node.span });
+    }
+    let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
+    wrong_value(node, &either(words.iter().copied()), &words, diags);
+    None
+}
+
+/// Reports a value that is none of those the key can have.
+pub(super) fn wrong_value(node: &Node, expected: &str, words: &[&str], diags: &mut Diagnostics) {
+    if node.kind == Kind::Refused {
+        return;
+    }
+    let found = match &node.kind {
+        Kind::Text(text) => format!("`{}`", shortened(text)),
+        Kind::Number(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Map(_) | Kind::Refused => {
+            description(node)
+        }
+    };
+    let diagnostic = diags.error("wrong-value", format!("expected {expected}, found {found}"), node.span);
+    if let Kind::Text(text) = &node.kind
+        && let Some(meant) = likely(text, words.iter().copied())
+    {
+        diagnostic.help(format!("did you mean `{meant}`?"));
+    }
+}
+
+/// A whole number in this range; `expected` names what it counts.
+pub(super) fn number(
+    node: &Node,
+    expected: &str,
+    range: RangeInclusive<u8>,
+    diags: &mut Diagnostics,
+) -> Option<Placed<u8>> {
+    let expected = format!("{expected} from {} to {}", range.start(), range.end());
+    match &node.kind {
+        Kind::Number(text) => {
+            let value = whole_number(text, &expected, range, node.span, diags)?;
+            Some(Placed { value, span: node.span })
+        }
+        Kind::Text(text) if is_whole(text) => {
+            wrong_kind(node, &expected, diags)?.help("write it without quotes");
+            None
+        }
+        Kind::Text(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Map(_) | Kind::Refused => {
+            wrong_kind(node, &expected, diags);
+            None
+        }
+    }
+}
+
+/// The number that is written here, if it is one of this range.
+pub(super) fn whole_number(
+    text: &str,
+    expected: &str,
+    range: RangeInclusive<u8>,
+    span: Span,
+    diags: &mut Diagnostics,
+) -> Option<u8> {
+    let value = text.parse::<u8>().ok().filter(|value| range.contains(value));
+    if is_whole(text) && value.is_some() {
+        return value;
+    }
+    let zeros = text.trim_start_matches('0');
+    let message = format!("expected {expected}, found `{text}`");
+    let diagnostic = diags.error("out-of-range", message, span);
+    if text.starts_with('0') && is_whole(zeros) {
+        diagnostic.help(format!("write `{zeros}`"));
+    }
+    None
+}
+
+/// Whether it is digits that begin with no zero.
+fn is_whole(text: &str) -> bool {
+    !text.is_empty() && !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
+}

@@ -1,0 +1,128 @@
+//! `content/GAME/game.yaml`: the board, the points of the rules, the variants, the works cited.
+
+use std::collections::BTreeMap;
+
+use engine::{Board, MAX_SQUARES};
+
+use super::content::{Placed, Question, SourceEntry, Topic};
+use super::decode::{Fields, entries, ids, items, number, text, wrong_value};
+use super::ids::is_id;
+use super::ruleset::QUESTIONS;
+use crate::diag::Diagnostics;
+use crate::load::tree::{Entry, Kind, Node};
+
+/// What the file says. A part that is wrong is `None` and reported.
+pub(super) struct GameFile {
+    pub(super) board: Option<Board>,
+    pub(super) topics: Option<Vec<Topic>>,
+    pub(super) variants: Option<Vec<Placed<String>>>,
+    pub(super) sources: Option<BTreeMap<String, SourceEntry>>,
+}
+
+/// Reads the file's parts.
+pub(super) fn game(root: &Node, diags: &mut Diagnostics) -> Option<GameFile> {
+    let mut fields = Fields::of_file(root, &["board", "topics", "variants", "sources"], diags)?;
+    let board = fields.required("board").and_then(|entry| board(entry, diags));
+    let topics = fields.required("topics").and_then(|entry| topics(entry, diags));
+    let variants =
+        fields.required("variants").and_then(|entry| ids(&entry.value, "a list of variants", diags));
+    let sources = match fields.optional("sources") {
+        Some(entry) => sources(entry, diags),
+        None => Some(BTreeMap::new()),
+    };
+    fields.finish(diags);
+    Some(GameFile { board, topics, variants, sources })
+}
+
+/// `{ squares: 30, row: 10 }`
+fn board(entry: &Entry, diags: &mut Diagnostics) -> Option<Board> {
+    let mut fields = Fields::of_entry(entry, &["squares", "row"], diags)?;
+    let squares = fields
+        .required("squares")
+        .and_then(|entry| number(&entry.value, "a number of squares", 2..=MAX_SQUARES, diags));
+    let longest = squares.as_ref().map_or(MAX_SQUARES, |squares| squares.value);
+    let row = fields
+        .required("row")
+        .and_then(|entry| number(&entry.value, "a number of squares in a row", 1..=longest, diags));
+    fields.finish(diags);
+    Some(Board { squares: squares?.value, row: row?.value })
+}
+
+/// `throws: { governs: [throws, throw-again] }`
+fn topics(entry: &Entry, diags: &mut Diagnostics) -> Option<Vec<Topic>> {
+    let mut topics = Vec::new();
+    for entry in entries(&entry.value, "topics like `throws: { governs: [throws] }`", diags)? {
+        let sound = is_id(&entry.key, entry.key_span, diags);
+        let Some(mut fields) = Fields::of_entry(entry, &["governs"], diags) else { continue };
+        let governs = fields.required("governs").and_then(|entry| questions(&entry.value, diags));
+        fields.finish(diags);
+        if let Some(governs) = governs.filter(|_| sound) {
+            topics.push(Topic { id: Placed { value: entry.key.clone(), span: entry.key_span }, governs });
+        }
+    }
+    Some(topics)
+}
+
+fn questions(node: &Node, diags: &mut Diagnostics) -> Option<Vec<Placed<Question>>> {
+    let mut questions: Vec<Placed<Question>> = Vec::new();
+    for item in items(node, "a list of questions of the ruleset", diags)? {
+        let Some(question) = question(item, diags) else { continue };
+        match questions.iter().find(|first| first.value == question.value) {
+            Some(first) => {
+                diags
+                    .error("duplicate-id", "the question is listed twice", question.span)
+                    .related(first.span, "it is first listed here")
+                    .help("remove one of the two");
+            }
+            None => questions.push(question),
+        }
+    }
+    Some(questions)
+}
+
+fn question(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Question>> {
+    if let Kind::Text(text) = &node.kind
+        && let Some((_, value)) = QUESTIONS.iter().find(|(key, _)| key == text)
+    {
+        return Some(Placed { value: *value, span: node.span });
+    }
+    wrong_value(node, "a question of the ruleset", &QUESTIONS.map(|(key, _)| key), diags);
+    None
+}
+
+fn sources(entry: &Entry, diags: &mut Diagnostics) -> Option<BTreeMap<String, SourceEntry>> {
+    let mut sources = BTreeMap::new();
+    for entry in entries(&entry.value, "works, each under an id", diags)? {
+        let sound = is_id(&entry.key, entry.key_span, diags);
+        if let Some(source) = source(entry, diags).filter(|_| sound) {
+            sources.insert(entry.key.clone(), source);
+        }
+    }
+    Some(sources)
+}
+
+/// `{ author: R. C. Bell, title: { en: The Title }, published: "1960", url: https://… }`
+fn source(entry: &Entry, diags: &mut Diagnostics) -> Option<SourceEntry> {
+    let mut fields = Fields::of_entry(entry, &["author", "title", "published", "url"], diags)?;
+    let mut plain = |key| {
+        let entry = fields.optional(key)?;
+        text(&entry.value, diags).map(|found| found.value)
+    };
+    let (author, published, url) = (plain("author"), plain("published"), plain("url"));
+    let title = fields.required("title").and_then(|entry| title(entry, diags));
+    fields.finish(diags);
+    let (language, title) = title?;
+    Some(SourceEntry { author, title, language, published, url })
+}
+
+/// `{ en: The Title }`: the title and the language it is in.
+fn title(entry: &Entry, diags: &mut Diagnostics) -> Option<(String, String)> {
+    let expected = "a title with its language, like `{ en: The Title }`";
+    let [only] = entries(&entry.value, expected, diags)? else {
+        diags.error("wrong-value", format!("expected one {}", &expected[2..]), entry.value.span);
+        return None;
+    };
+    let sound = super::site::language(&only.key, only.key_span, diags);
+    let title = text(&only.value, diags)?;
+    Some((sound?.to_string(), title.value))
+}

@@ -1,0 +1,192 @@
+//! `locales/LOCALE/*.ftl`: the messages of the templates and the board.
+
+use std::collections::BTreeMap;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast;
+use fluent_syntax::parser::{ErrorKind, ParserError};
+
+use super::content::MessageFile;
+use super::folders::report_misplaced;
+use crate::diag::Diagnostics;
+use crate::load::tree::TextFile;
+use crate::source::{FileId, Sources, Span};
+
+/// The messages by the name of their folder.
+pub(super) fn messages(
+    files: Vec<TextFile>,
+    sources: &Sources,
+    diags: &mut Diagnostics,
+) -> BTreeMap<String, Vec<MessageFile>> {
+    let mut folders: BTreeMap<String, Vec<MessageFile>> = BTreeMap::new();
+    for TextFile { file, path } in files {
+        match path.split_once('/') {
+            Some((folder, name)) if !name.contains('/') => {
+                let resource = resource(file, sources.text(file), diags);
+                folders.entry(folder.to_owned()).or_default().push(MessageFile { file, resource });
+            }
+            _ => report_misplaced(file, diags),
+        }
+    }
+    for files in folders.values() {
+        report_duplicates(files, diags);
+    }
+    folders
+}
+
+fn resource(file: FileId, text: &str, diags: &mut Diagnostics) -> FluentResource {
+    match FluentResource::try_new(text.to_owned()) {
+        Ok(resource) => {
+            if resource.entries().next().is_none() {
+                diags
+                    .error("empty-file", "the file is empty", Span::start_of(file))
+                    .help("write it or remove it");
+            }
+            resource
+        }
+        Err((resource, errors)) => {
+            for error in errors {
+                report(file, text, &error, diags);
+            }
+            resource
+        }
+    }
+}
+
+/// An id, a message's own or `id.attribute`, may be given once in a folder.
+fn report_duplicates(files: &[MessageFile], diags: &mut Diagnostics) {
+    let mut seen: BTreeMap<String, Span> = BTreeMap::new();
+    for MessageFile { file, resource } in files {
+        for entry in resource.entries() {
+            let (id, attributes) = match entry {
+                ast::Entry::Message(message) => (&message.id, &message.attributes),
+                ast::Entry::Term(term) => (&term.id, &term.attributes),
+                ast::Entry::Comment(_)
+                | ast::Entry::GroupComment(_)
+                | ast::Entry::ResourceComment(_)
+                | ast::Entry::Junk { .. } => continue,
+            };
+            let names = attributes.iter().map(|attribute| {
+                (format!("{}.{}", id.name, attribute.id.name), span(*file, resource, attribute.id.name))
+            });
+            let own = (id.name.to_owned(), span(*file, resource, id.name));
+            let Some(first) = seen.get(&own.0) else {
+                seen.extend([own]);
+                for (name, span) in names {
+                    report_second(&mut seen, name, span, diags);
+                }
+                continue;
+            };
+            report_twice(&own.0, own.1, *first, diags);
+        }
+    }
+}
+
+fn report_second(seen: &mut BTreeMap<String, Span>, name: String, span: Span, diags: &mut Diagnostics) {
+    match seen.get(&name) {
+        Some(first) => report_twice(&name, span, *first, diags),
+        None => {
+            seen.insert(name, span);
+        }
+    }
+}
+
+fn report_twice(name: &str, span: Span, first: Span, diags: &mut Diagnostics) {
+    diags
+        .error("duplicate-message", format!("the message `{name}` is given twice"), span)
+        .related(first, "it is first given here")
+        .help("remove one of the two, or give it another id");
+}
+
+/// Where a name stands: the syntax tree borrows it from the text.
+fn span(file: FileId, resource: &FluentResource, name: &str) -> Span {
+    let start = name.as_ptr() as usize - resource.source().as_ptr() as usize;
+    Span { file, start: start as u32, end: (start + name.len()) as u32 }
+}
+
+fn report(file: FileId, text: &str, error: &ParserError, diags: &mut Diagnostics) {
+    let at = text.floor_char_boundary(error.pos.start.min(text.len()));
+    let line_start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let line = text[line_start..].lines().next().unwrap_or_default();
+    let sign = line.trim_start().chars().next().unwrap_or(' ');
+    if line.starts_with('\t') {
+        let span = Span { file, start: line_start as u32, end: line_start as u32 + 1 };
+        diags
+            .error("tab", "expected spaces, found a tab", span)
+            .help("indent the lines of a message with spaces");
+        return;
+    }
+    let junk = matches!(error.kind, ErrorKind::ExpectedCharRange { .. } | ErrorKind::ExpectedToken('='));
+    if junk && line.starts_with(' ') && matches!(sign, '[' | '*' | '.' | '}') {
+        let start = (line_start + line.len() - line.trim_start().len()) as u32;
+        let span = Span { file, start, end: start + 1 };
+        diags
+            .error("message-syntax", format!("a line of a message cannot begin with `{sign}`"), span)
+            .help(format!("write `{{\"{sign}\"}}` for the sign, or do not begin the line with it"));
+        return;
+    }
+    if error.kind == ErrorKind::ExpectedToken('}')
+        && at == line_start
+        && let Some(open) = text[..at].rfind('{')
+    {
+        let span = Span { file, start: open as u32, end: open as u32 + 1 };
+        diags.error("message-syntax", "`{` is never closed", span).help("add the missing `}`");
+        return;
+    }
+    let end = text[at..].chars().next().filter(|c| !c.is_control()).map_or(at, |c| at + c.len_utf8());
+    let span = Span { file, start: at as u32, end: end as u32 };
+    let (message, help) = words(&error.kind);
+    diags.error("message-syntax", message, span).help(help);
+}
+
+fn words(kind: &ErrorKind) -> (String, &'static str) {
+    let told = |message: &str, help| (message.to_owned(), help);
+    match kind {
+        ErrorKind::ExpectedToken(token) => {
+            (format!("expected `{token}` here"), "write a message as `id = text`, a value as `{ $name }`")
+        }
+        ErrorKind::ExpectedCharRange { .. } => {
+            told("expected a letter here", "an id begins with a letter; a message's other lines are indented")
+        }
+        ErrorKind::ExpectedMessageField { entry_id } | ErrorKind::ExpectedTermField { entry_id } => {
+            (format!("`{entry_id}` has no text"), "write it after `=`, or remove the line")
+        }
+        ErrorKind::MissingDefaultVariant => {
+            told("none of the forms is marked as the usual one", "put `*` before one, as in `*[other]`")
+        }
+        ErrorKind::MultipleDefaultVariants => {
+            told("more than one form is marked as the usual one", "put `*` before one form only")
+        }
+        ErrorKind::MissingValue => told("expected a text here", "write the text of this form"),
+        ErrorKind::UnterminatedStringLiteral => {
+            told("a quoted text is never closed", "add the missing quote")
+        }
+        ErrorKind::UnknownEscapeSequence(_) | ErrorKind::InvalidUnicodeEscapeSequence(_) => {
+            told("a backslash stands before something it cannot mean", "write the backslash twice")
+        }
+        ErrorKind::UnbalancedClosingBrace => {
+            told("this brace closes nothing", "remove it, or write `{\"}\"}` for the sign")
+        }
+        ErrorKind::PositionalArgumentFollowsNamed => {
+            told("a value without a name stands after one with a name", "put it first")
+        }
+        ErrorKind::DuplicatedNamedArgument(name) => {
+            (format!("`{name}` is given twice"), "keep one of the two")
+        }
+        ErrorKind::MessageReferenceAsSelector
+        | ErrorKind::TermReferenceAsSelector
+        | ErrorKind::MessageAttributeAsSelector
+        | ErrorKind::ExpectedSimpleExpressionAsSelector => {
+            told("forms cannot be chosen by this", "choose them by a variable: `{ $count -> … }`")
+        }
+        ErrorKind::TermAttributeAsPlaceable => {
+            told("an attribute of a term is no text", "use the term itself")
+        }
+        ErrorKind::ForbiddenCallee => told("this cannot be called", "use a function: `NUMBER($count)`"),
+        ErrorKind::ExpectedInlineExpression => told(
+            "expected a value in the braces",
+            "write a variable, `{ $name }`, or a quoted text, `{\"{\"}`",
+        ),
+        ErrorKind::ExpectedLiteral => told("expected a quoted text or a number", "write one"),
+    }
+}

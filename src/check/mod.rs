@@ -1,0 +1,210 @@
+//! Understands the editors' files, each by itself: from nodes with places to what they mean.
+
+pub(crate) mod content;
+mod decode;
+mod folders;
+mod game;
+mod ids;
+mod messages;
+mod ruleset;
+mod site;
+mod squares;
+mod text;
+mod variant;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::Board;
+
+use crate::diag::Diagnostics;
+use crate::diag::likely::likely;
+use crate::load::tree::{Document, Node, Tree};
+use crate::source::{FileId, Sources, Span};
+
+use content::{
+    AssetFile, Content, GameFolder, Locale, MessageFile, PageFolder, Placed, TemplateFile, VariantFolder,
+};
+use folders::{Folders, GameDocuments, Texts, VariantDocuments};
+
+/// The kinds of files that pages load; others in `site/` are for those who work on the site.
+const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
+
+/// What all files say. Everything wrong in them is reported; the rest is there as far as it could be
+/// understood. `None` if `site.yaml` could not be.
+pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
+    let Tree { documents, messages, templates, assets } = tree;
+    let folders = folders::folders(documents, diags);
+    let mut checker = Checker { sources, locales: None, failed: BTreeSet::new(), diags };
+    let site = folders.site.as_ref().and_then(|document| checker.read(document, site::site));
+    checker.locales = site.as_ref().map(|site| paths(&site.locales));
+    let Folders { site: _, games, pages } = folders;
+    let games = games.into_iter().filter_map(|(id, documents)| checker.game(id, documents)).collect();
+    let pages = pages.into_iter().filter_map(|(id, texts)| checker.page(id, texts)).collect();
+    let messages = messages::messages(messages, sources, checker.diags);
+    checker.report_folders(&messages);
+    let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };
+    Some(Content {
+        games,
+        pages,
+        messages,
+        templates: templates.into_iter().map(|found| template(found.file, found.path)).collect(),
+        assets: assets
+            .into_iter()
+            .filter(|asset| ASSETS.iter().any(|ending| asset.path.ends_with(ending)))
+            .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
+            .collect(),
+        failed: checker.failed,
+        site: site?,
+    })
+}
+
+fn paths(locales: &[Locale]) -> Vec<String> {
+    locales.iter().map(|locale| locale.path.value.clone()).collect()
+}
+
+struct Checker<'a> {
+    sources: &'a Sources,
+    /// The paths of the site's locales, if they are known.
+    locales: Option<Vec<String>>,
+    failed: BTreeSet<String>,
+    diags: &'a mut Diagnostics,
+}
+
+impl Checker<'_> {
+    /// Reads a document and remembers whether it had errors.
+    fn read<T>(
+        &mut self,
+        document: &Document,
+        read: impl FnOnce(&Node, &mut Diagnostics) -> Option<T>,
+    ) -> Option<T> {
+        let mut diags = Diagnostics::default();
+        let value = document.root.as_ref().and_then(|root| read(root, &mut diags));
+        if value.is_none() || diags.has_errors() {
+            self.failed.insert(self.sources.path(document.file).to_owned());
+        }
+        self.diags.append(diags);
+        value
+    }
+
+    /// The same for a file that is of no use unless all of it is right.
+    fn read_whole<T>(
+        &mut self,
+        document: &Document,
+        read: impl FnOnce(&Node, &mut Diagnostics) -> Option<T>,
+    ) -> Option<T> {
+        let value = self.read(document, read);
+        value.filter(|_| !self.failed.contains(self.sources.path(document.file)))
+    }
+
+    fn game(&mut self, id: String, documents: GameDocuments) -> Option<GameFolder> {
+        let GameDocuments { game, standard, texts, variants } = documents;
+        let nested =
+            variants.values().flat_map(|variant| variant.variant.iter().chain(variant.texts.values()));
+        let first = game.iter().chain(standard.iter()).chain(texts.values()).chain(nested).next()?.file;
+        let id = self.folder_id(id, game.as_ref().map_or(first, |game| game.file));
+        self.report_missing(game.is_none(), "game.yaml", &id);
+        self.report_missing(standard.is_none(), "standard.yaml", &id);
+        // Squares beyond a board that is not known are left to the day when it is.
+        let file = game.and_then(|game| {
+            let whole = self.read(&game, game::game);
+            whole.map(|file| (file, self.sources.path(game.file).to_owned()))
+        });
+        let board = file.as_ref().and_then(|(file, _)| file.board);
+        let widest = Board { squares: engine::MAX_SQUARES, row: engine::MAX_SQUARES };
+        let board_or_widest = board.unwrap_or(widest);
+        let standard = standard.and_then(|document| {
+            self.read_whole(&document, |root, diags| variant::standard(root, board_or_widest, diags))
+        });
+        let texts = self.texts(texts, text::game_text);
+        let variants = variants
+            .into_iter()
+            .filter_map(|(id, documents)| self.variant(id, documents, board_or_widest))
+            .collect();
+        let (file, path) = file?;
+        if self.failed.contains(&path) {
+            return None;
+        }
+        Some(GameFolder {
+            id,
+            board: board?,
+            topics: file.topics?,
+            order: file.variants?,
+            sources: file.sources?,
+            standard: standard?,
+            texts,
+            variants,
+        })
+    }
+
+    fn variant(&mut self, id: String, documents: VariantDocuments, board: Board) -> Option<VariantFolder> {
+        let VariantDocuments { variant, texts } = documents;
+        let first = variant.iter().chain(texts.values()).next()?.file;
+        let id = self.folder_id(id, first);
+        self.report_missing(variant.is_none(), "variant.yaml", &id);
+        let file = variant.and_then(|document| {
+            self.read_whole(&document, |root, diags| variant::variant(root, board, diags))
+        });
+        let texts = self.texts(texts, text::variant_text);
+        let (ruleset, table) = file?;
+        Some(VariantFolder { id, ruleset, table, texts })
+    }
+
+    fn page(&mut self, id: String, texts: Texts) -> Option<PageFolder> {
+        let first = texts.values().next()?.file;
+        let id = self.folder_id(id, first);
+        let texts = self.texts(texts, text::page_text);
+        Some(PageFolder { id, texts })
+    }
+
+    fn folder_id(&mut self, id: String, file: FileId) -> Placed<String> {
+        let span = Span::start_of(file);
+        ids::is_id(&id, span, self.diags);
+        Placed { value: id, span }
+    }
+
+    fn report_missing(&mut self, is_missing: bool, name: &str, folder: &Placed<String>) {
+        if is_missing {
+            let message = format!("the folder `{}` lacks the file `{name}`", folder.value);
+            self.diags.error("missing-file", message, folder.span).help("write it, or remove the folder");
+        }
+    }
+
+    fn texts<T>(
+        &mut self,
+        texts: Texts,
+        read: fn(&Node, &mut Diagnostics) -> Option<T>,
+    ) -> BTreeMap<String, T> {
+        let mut found = BTreeMap::new();
+        for (locale, document) in texts {
+            let known = self.is_locale(&locale, document.file);
+            let text = self.read(&document, read);
+            if let Some(text) = text.filter(|_| known) {
+                found.insert(locale, text);
+            }
+        }
+        found
+    }
+
+    /// Whether the site has this language; if not, the file named after it is reported.
+    fn is_locale(&mut self, path: &str, file: FileId) -> bool {
+        let Some(locales) = &self.locales else { return true };
+        if locales.iter().any(|locale| locale == path) {
+            return true;
+        }
+        let message = format!("`{path}` is none of the site's languages");
+        let diagnostic = self.diags.error("unknown-locale", message, Span::start_of(file));
+        match likely(path, locales.iter().map(String::as_str)) {
+            Some(meant) => diagnostic.help(format!("did you mean `{meant}`?")),
+            None => diagnostic.help("rename it, or add the language to `locales` in `content/site.yaml`"),
+        };
+        false
+    }
+
+    fn report_folders(&mut self, messages: &BTreeMap<String, Vec<MessageFile>>) {
+        for (locale, files) in messages {
+            if let Some(first) = files.first() {
+                self.is_locale(locale, first.file);
+            }
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! The questions of a ruleset and the answers that `standard.yaml` and `variant.yaml` give to them.
+
+use engine::{
+    Arrival, Backward, Barrier, BearOff, BearOffBy, BearOffWhile, Board, Dice, Ends, MAX_SQUARES, MustMove,
+    NoMove, OnEnemy, Opening, Protection, Reach, Square, Squares, Throw, Throws,
+};
+
+use super::content::{Answers, Placed, Question};
+use super::decode::{Fields, choice, number, wrong_value};
+use super::squares::{by_square, square, squares, step, throw, throws, throws_or_any};
+use crate::diag::Diagnostics;
+use crate::diag::likely::either;
+use crate::load::tree::{Entry, Kind, Node};
+
+/// The questions by their keys, in the order of the standard's file.
+pub(super) const QUESTIONS: [(&str, Question); 16] = [
+    ("start", Question::Start),
+    ("throws", Question::Throws),
+    ("throw-again", Question::ThrowAgain),
+    ("opening", Question::Opening),
+    ("must-stop", Question::MustStop),
+    ("only-bearing-off", Question::OnlyBearingOff),
+    ("backward", Question::Backward),
+    ("on-enemy", Question::OnEnemy),
+    ("safe", Question::Safe),
+    ("protecting-group", Question::ProtectingGroup),
+    ("barrier", Question::Barrier),
+    ("arrivals", Question::Arrivals),
+    ("bear-off", Question::BearOff),
+    ("must-move", Question::MustMove),
+    ("no-move", Question::NoMove),
+    ("ends", Question::Ends),
+];
+
+/// Which questions a file must answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// All: the file is a game's standard.
+    All,
+    /// Those whose answer is not the standard's.
+    Changed,
+}
+
+/// The answers under the key `ruleset`. One that is wrong is reported and left out.
+pub(super) fn answers(entry: &Entry, board: Board, asked: Asked, diags: &mut Diagnostics) -> Option<Answers> {
+    let keys = QUESTIONS.map(|(key, _)| key);
+    let mut fields = Fields::of_entry(entry, &keys, diags)?;
+    let mut answers = Answers::default();
+    for (key, question) in QUESTIONS {
+        let found = match asked {
+            Asked::All => fields.required(key),
+            Asked::Changed => fields.optional(key),
+        };
+        if let Some(found) = found {
+            answer(&mut answers, question, found, board, diags);
+        }
+    }
+    fields.finish(diags);
+    Some(answers)
+}
+
+fn answer(answers: &mut Answers, question: Question, entry: &Entry, board: Board, diags: &mut Diagnostics) {
+    let node = &entry.value;
+    match question {
+        Question::Start => answers.start = placed(node, start(entry, board, diags)),
+        Question::Throws => answers.throws = placed(node, dice(entry, diags)),
+        Question::ThrowAgain => answers.throw_again = throws(node, diags),
+        Question::Opening => answers.opening = placed(node, opening(entry, board, diags)),
+        Question::MustStop => answers.must_stop = squares(node, board, diags),
+        Question::OnlyBearingOff => answers.only_bearing_off = squares(node, board, diags),
+        Question::Backward => {
+            let choices = [("never", Backward::Never), ("when-no-forward-move", Backward::WhenNoForwardMove)];
+            answers.backward = choice(node, &choices, diags);
+        }
+        Question::OnEnemy => {
+            let choices = [("swap", OnEnemy::Swap), ("capture", OnEnemy::Capture)];
+            answers.on_enemy = choice(node, &choices, diags);
+        }
+        Question::Safe => answers.safe = squares(node, board, diags),
+        Question::ProtectingGroup => answers.protecting_group = placed(node, protection(node, board, diags)),
+        Question::Barrier => answers.barrier = placed(node, barrier(entry, board, diags)),
+        Question::Arrivals => answers.arrivals = placed(node, arrivals(node, board, diags)),
+        Question::BearOff => answers.bear_off = placed(node, bear_off(entry, board, diags)),
+        Question::MustMove => answers.must_move = placed(node, must_move(entry, board, diags)),
+        Question::NoMove => {
+            let choices = [("pass", NoMove::Pass), ("lose-turn", NoMove::LoseTurn)];
+            answers.no_move = choice(node, &choices, diags);
+        }
+        Question::Ends => {
+            let choices = [("first-out", Ends::FirstOut), ("most-points", Ends::MostPoints)];
+            answers.ends = choice(node, &choices, diags);
+        }
+    }
+}
+
+fn placed<T>(node: &Node, value: Option<T>) -> Option<Placed<T>> {
+    value.map(|value| Placed { value, span: node.span })
+}
+
+/// Whether the value is one of these words, or keys with values; anything else is reported.
+fn word<T: Copy>(
+    node: &Node,
+    words: &[(&'static str, T)],
+    or: &str,
+    diags: &mut Diagnostics,
+) -> Option<Word<T>> {
+    match &node.kind {
+        Kind::Map(_) => return Some(Word::Keys),
+        Kind::Text(text) => {
+            if let Some((_, value)) = words.iter().find(|(word, _)| word == text) {
+                return Some(Word::Is(*value));
+            }
+        }
+        Kind::Number(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Refused => {}
+    }
+    let known: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+    let expected = format!("{} or {or}", either(known.iter().copied()));
+    wrong_value(node, &expected, &known, diags);
+    None
+}
+
+enum Word<T> {
+    Is(T),
+    Keys,
+}
+
+/// `{ first: [1, 3], second: [2, 4] }`
+fn start(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<[Squares; 2]> {
+    let mut fields = Fields::of_entry(entry, &["first", "second"], diags)?;
+    let first = fields.required("first").and_then(|entry| squares(&entry.value, board, diags));
+    let second = fields.required("second").and_then(|entry| squares(&entry.value, board, diags));
+    fields.finish(diags);
+    Some([first?.value, second?.value])
+}
+
+/// `{ sticks: 4, none-up: 5 }` or `{ die: 4 }`
+fn dice(entry: &Entry, diags: &mut Diagnostics) -> Option<Dice> {
+    let mut fields = Fields::of_entry(entry, &["sticks", "none-up", "die"], diags)?;
+    let die = fields.optional("die");
+    if let Some(other) = die.and(fields.optional("sticks").or(fields.optional("none-up"))) {
+        diags
+            .error("keys-clash", format!("`{}` cannot stand beside `die`", other.key), other.key_span)
+            .help("give `sticks` and `none-up` for throwing sticks, or `die` for a die");
+        return None;
+    }
+    if let Some(die) = die {
+        let sides = number(&die.value, "a number of sides", 1..=Throw::MAX, diags)?.value;
+        return Some(Dice::Die { sides });
+    }
+    let count = fields
+        .required("sticks")
+        .and_then(|entry| number(&entry.value, "a number of sticks", 1..=Throw::MAX - 1, diags));
+    let none_up = fields.required("none-up").and_then(|entry| throw(&entry.value, diags));
+    fields.finish(diags);
+    Some(Dice::Sticks { count: count?.value, none_up: none_up?.count() })
+}
+
+/// `first-seat` or `{ race-to: 1, first-move: 10-11 }`
+fn opening(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Opening> {
+    let or = "a race like `{ race-to: 1, first-move: 10-11 }`";
+    match word(&entry.value, &[("first-seat", Opening::FirstSeat)], or, diags)? {
+        Word::Is(opening) => Some(opening),
+        Word::Keys => {
+            let mut fields = Fields::of_entry(entry, &["race-to", "first-move"], diags)?;
+            let throw = fields.required("race-to").and_then(|entry| throw(&entry.value, diags));
+            let step = fields.required("first-move").and_then(|entry| step(&entry.value, board, diags));
+            fields.finish(diags);
+            let (from, to) = step?;
+            Some(Opening::Race { throw: throw?, from, to })
+        }
+    }
+}
+
+/// `none` or the size of the smallest group
+fn protection(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<Protection> {
+    match &node.kind {
+        Kind::Text(word) if word == "none" => Some(Protection::None),
+        Kind::Number(_) => {
+            let pieces = number(node, "a number of pieces", 1..=board.squares, diags)?;
+            Some(Protection::Group(pieces.value))
+        }
+        Kind::Text(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Map(_) | Kind::Refused => {
+            wrong_value(node, "`none` or a number of pieces", &["none"], diags);
+            None
+        }
+    }
+}
+
+/// `none` or `{ pieces: 3, directions: both }`
+fn barrier(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Barrier> {
+    let or = "a barrier like `{ pieces: 3, directions: both }`";
+    match word(&entry.value, &[("none", Barrier::None)], or, diags)? {
+        Word::Is(barrier) => Some(barrier),
+        Word::Keys => {
+            let mut fields = Fields::of_entry(entry, &["pieces", "directions"], diags)?;
+            let pieces = fields
+                .required("pieces")
+                .and_then(|entry| number(&entry.value, "a number of pieces", 1..=board.squares, diags));
+            let choices = [("forward", Reach::Forward), ("both", Reach::Both)];
+            let reach = fields.required("directions").and_then(|entry| choice(&entry.value, &choices, diags));
+            fields.finish(diags);
+            Some(Barrier::Run { pieces: pieces?.value, reach: reach?.value })
+        }
+    }
+}
+
+/// `{ 28: { to: 15 }, 27: first-empty-square }`
+fn arrivals(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<[Arrival; MAX_SQUARES as usize]> {
+    let mut arrivals = [Arrival::Stays; MAX_SQUARES as usize];
+    let mut all_read = true;
+    for (square, entry) in by_square(node, board, diags)? {
+        match arrival(entry, board, diags) {
+            Some(arrival) => arrivals[index(square.value)] = arrival,
+            None => all_read = false,
+        }
+    }
+    all_read.then_some(arrivals)
+}
+
+fn arrival(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Arrival> {
+    let or = "a square like `{ to: 15 }`";
+    match word(&entry.value, &[("first-empty-square", Arrival::FirstEmpty)], or, diags)? {
+        Word::Is(arrival) => Some(arrival),
+        Word::Keys => {
+            let mut fields = Fields::of_entry(entry, &["to"], diags)?;
+            let to = fields.required("to").and_then(|entry| square(&entry.value, board, diags));
+            fields.finish(diags);
+            Some(Arrival::To(to?.value))
+        }
+    }
+}
+
+/// `{ from: { 27: [4, 5], 30: any } }` or `{ by: reaching, while-all-on: [21-30] }`
+fn bear_off(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<BearOff> {
+    let mut fields = Fields::of_entry(entry, &["from", "by", "while-all-on"], diags)?;
+    let only_while = match fields.optional("while-all-on") {
+        Some(entry) => squares(&entry.value, board, diags).map(|found| BearOffWhile::AllOn(found.value)),
+        None => Some(BearOffWhile::Always),
+    };
+    let by = match (fields.optional("by"), fields.optional("from")) {
+        (Some(by), Some(from)) => {
+            diags
+                .error("keys-clash", "`from` cannot stand beside `by`", from.key_span)
+                .related(by.key_span, "`by` is given here")
+                .help("give `from` with the throws of each square, or `by: reaching`");
+            None
+        }
+        (Some(by), None) => {
+            choice(&by.value, &[("reaching", BearOffBy::Reaching)], diags).map(|found| found.value)
+        }
+        (None, _) => fields.required("from").and_then(|entry| bear_off_throws(&entry.value, board, diags)),
+    };
+    fields.finish(diags);
+    Some(BearOff { by: by?, only_while: only_while? })
+}
+
+fn bear_off_throws(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<BearOffBy> {
+    let mut table = [Throws::NONE; MAX_SQUARES as usize];
+    let mut all_read = true;
+    for (square, entry) in by_square(node, board, diags)? {
+        match throws_or_any(&entry.value, diags) {
+            Some(throws) => table[index(square.value)] = throws,
+            None => all_read = false,
+        }
+    }
+    all_read.then_some(BearOffBy::Throws(table))
+}
+
+/// `any` or `{ first-from: [26-30] }`
+fn must_move(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<MustMove> {
+    let or = "squares like `{ first-from: [26-30] }`";
+    match word(&entry.value, &[("any", MustMove::Any)], or, diags)? {
+        Word::Is(must_move) => Some(must_move),
+        Word::Keys => {
+            let mut fields = Fields::of_entry(entry, &["first-from"], diags)?;
+            let found = fields.required("first-from").and_then(|entry| squares(&entry.value, board, diags));
+            fields.finish(diags);
+            Some(MustMove::First(found?.value))
+        }
+    }
+}
+
+fn index(square: Square) -> usize {
+    usize::from(square.number() - 1)
+}

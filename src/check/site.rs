@@ -1,0 +1,171 @@
+//! `content/site.yaml`: the address, the languages, the badge.
+
+use unic_langid::{CharacterDirection, LanguageIdentifier};
+
+use super::content::{Badge, Direction, Locale, Placed, SiteFile};
+use super::decode::{Fields, choice, entries, ids, text};
+use super::ids::folded;
+use crate::diag::Diagnostics;
+use crate::diag::likely::likely;
+use crate::load::tree::{Entry, Kind, Node};
+use crate::source::Span;
+
+/// Names of files that stand beside text files, which no language can have.
+const TAKEN: [&str; 3] = ["game", "standard", "variant"];
+
+/// What the file says; `None` if a key without which there is no site is wrong or missing.
+pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
+    let mut fields = Fields::of_file(root, &["base-url", "default", "locales", "beta"], diags)?;
+    let base_url = fields.required("base-url").and_then(|entry| base_url(&entry.value, diags));
+    let default = fields.required("default").and_then(|entry| text(&entry.value, diags));
+    let listed = fields.required("locales");
+    let known = keys_of(listed);
+    let locales = listed.and_then(|entry| locales(entry, &known, diags));
+    let choices = [("shown", Badge::Shown), ("hidden", Badge::Hidden)];
+    let beta = fields.required("beta").and_then(|entry| choice(&entry.value, &choices, diags));
+    fields.finish(diags);
+    let default = default.filter(|path| is_known(path, &known, diags));
+    let locales = locales.filter(|locales| !locales.is_empty());
+    Some(SiteFile { base_url: base_url?, default_locale: default?, locales: locales?, beta: beta?.value })
+}
+
+/// The languages by their keys, also those that are not understood.
+fn keys_of(locales: Option<&Entry>) -> Vec<&str> {
+    let Some(Kind::Map(entries)) = locales.map(|entry| &entry.value.kind) else { return Vec::new() };
+    entries.iter().map(|entry| entry.key.as_str()).collect()
+}
+
+/// Reports a language that the site does not have.
+fn is_known(path: &Placed<String>, known: &[&str], diags: &mut Diagnostics) -> bool {
+    if known.contains(&path.value.as_str()) {
+        return true;
+    }
+    let message = format!("`{}` is none of the site's languages", path.value);
+    let diagnostic = diags.error("unknown-locale", message, path.span);
+    match likely(&path.value, known.iter().copied()) {
+        Some(meant) => diagnostic.help(format!("did you mean `{meant}`?")),
+        None => diagnostic.help("add it under `locales`"),
+    };
+    false
+}
+
+/// An absolute address that ends in `/`.
+fn base_url(node: &Node, diags: &mut Diagnostics) -> Option<Placed<String>> {
+    let found = text(node, diags)?;
+    let rest = found.value.strip_prefix("https://").or_else(|| found.value.strip_prefix("http://"));
+    let plain = |rest: &str| {
+        !rest.is_empty() && !rest.starts_with('/') && !rest.contains(['?', '#', '\\', '"', '<', '>', ' '])
+    };
+    if rest.is_some_and(|rest| plain(rest) && rest.ends_with('/')) {
+        return Some(found);
+    }
+    let message = format!("expected an address like `https://example.org/games/`, found `{}`", found.value);
+    let diagnostic = diags.error("wrong-address", message, found.span);
+    if rest.is_some_and(plain) {
+        diagnostic.help(format!("write `{}/`", found.value));
+    }
+    None
+}
+
+fn locales(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Vec<Locale>> {
+    let entries = entries(&entry.value, "languages like `en: { name: English }`", diags)?;
+    if entries.is_empty() {
+        diags
+            .error("missing-key", "`locales` lacks a language", entry.key_span)
+            .help("add one like `en: { name: English }`");
+    }
+    let mut all_read = true;
+    let mut locales: Vec<Locale> = Vec::new();
+    for entry in entries {
+        let Some(locale) = locale(entry, known, diags) else {
+            all_read = false;
+            continue;
+        };
+        for first in &locales {
+            let message = if folded(&first.path.value) == folded(&entry.key) {
+                format!("`{}` differs from `{}` only by case", entry.key, first.path.value)
+            } else if first.tag == locale.tag {
+                format!("`{}` has the same code as `{}`, `{}`", entry.key, first.path.value, first.tag)
+            } else {
+                continue;
+            };
+            diags
+                .error("name-clash", message, entry.key_span)
+                .related(first.path.span, "this is the other one")
+                .help("keep one of the two");
+            all_read = false;
+            break;
+        }
+        locales.push(locale);
+    }
+    all_read.then_some(locales)
+}
+
+fn locale(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Locale> {
+    let mut fields = Fields::of_entry(entry, &["name", "tag", "direction", "fallback"], diags)?;
+    let name = fields.required("name").and_then(|entry| text(&entry.value, diags));
+    let tag = match fields.optional("tag") {
+        Some(entry) => text(&entry.value, diags).and_then(|found| language(&found.value, found.span, diags)),
+        None => language(&entry.key, entry.key_span, diags),
+    };
+    let choices = [("left-to-right", Direction::LeftToRight), ("right-to-left", Direction::RightToLeft)];
+    let direction = match fields.optional("direction") {
+        Some(entry) => choice(&entry.value, &choices, diags).map(|found| found.value),
+        None => tag.as_ref().map(usual_direction),
+    };
+    let fallback = match fields.optional("fallback") {
+        Some(entry) => ids(&entry.value, "a list of languages", diags),
+        None => Some(Vec::new()),
+    };
+    let fallback = fallback.filter(|paths| {
+        let unknown = paths.iter().filter(|path| !is_known(path, known, diags)).count();
+        unknown == 0
+    });
+    let path = path(entry, fields.optional("tag"), diags);
+    fields.finish(diags);
+    Some(Locale { path: path?, tag: tag?, name: name?.value, direction: direction?, fallback: fallback? })
+}
+
+/// The key as a part of addresses and as a file's name.
+fn path(entry: &Entry, tag: Option<&Entry>, diags: &mut Diagnostics) -> Option<Placed<String>> {
+    if TAKEN.contains(&entry.key.as_str()) {
+        let message = format!("`{0}` cannot name a language: `{0}.yaml` is another file", entry.key);
+        diags.error("wrong-locale", message, entry.key_span).help("choose another key, and give `tag`");
+        return None;
+    }
+    if entry.key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') && !entry.key.is_empty() {
+        return Some(Placed { value: entry.key.clone(), span: entry.key_span });
+    }
+    // A key that is no language code either is one error, and told there.
+    if entry.key.parse::<LanguageIdentifier>().is_ok() || tag.is_some() {
+        let message = format!("`{}` cannot be a part of addresses and files' names", entry.key);
+        diags
+            .error("wrong-locale", message, entry.key_span)
+            .help("use letters a to z, digits and hyphens, as in `pt-BR`");
+    }
+    None
+}
+
+/// Reads a language code of BCP 47, written as a key or as a value.
+pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Option<LanguageIdentifier> {
+    let parsed = found.parse::<LanguageIdentifier>().ok();
+    // Longer languages are well-formed, but there is none.
+    let parsed = parsed.filter(|tag| !tag.language.is_empty() && tag.language.as_str().len() <= 3);
+    if let Some(tag) = parsed.clone().filter(|_| !found.contains('_')) {
+        return Some(tag);
+    }
+    let message = format!("expected a language code like `en` or `pt-BR`, found `{found}`");
+    let diagnostic = diags.error("wrong-locale", message, span);
+    match parsed {
+        Some(tag) => diagnostic.help(format!("write `{tag}`")),
+        None => diagnostic.help("a code begins with the two or three letters of its language"),
+    };
+    None
+}
+
+fn usual_direction(tag: &LanguageIdentifier) -> Direction {
+    match tag.character_direction() {
+        CharacterDirection::RTL => Direction::RightToLeft,
+        CharacterDirection::LTR | CharacterDirection::TTB => Direction::LeftToRight,
+    }
+}

@@ -1,0 +1,94 @@
+//! `LOCALE.yaml`: the texts of a game, a variant or a page of prose in one language.
+
+use std::collections::BTreeMap;
+
+use super::content::{GameText, PageText, Placed, TopicText, VariantText};
+use super::decode::{Fields, entries, text};
+use super::ids::is_id;
+use crate::diag::Diagnostics;
+use crate::load::tree::{Entry, Node};
+use crate::source::Span;
+
+/// What the text file of a game says.
+pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText> {
+    let known = ["name", "lead", "about", "history", "sides", "houses", "topics"];
+    let fields = Fields::of_file(root, &known, diags)?;
+    Some(GameText {
+        name: given(&fields, "name", diags),
+        lead: given(&fields, "lead", diags),
+        about: given(&fields, "about", diags),
+        history: given(&fields, "history", diags),
+        sides: fields.optional("sides").map(|entry| sides(entry, diags)).unwrap_or_default(),
+        houses: fields.optional("houses").map(|entry| houses(entry, diags)).unwrap_or_default(),
+        topics: fields.optional("topics").map(|entry| topics(entry, diags)).unwrap_or_default(),
+        place: Span::start_of(root.span.file),
+    })
+}
+
+/// What the text file of a variant says.
+pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<VariantText> {
+    let fields = Fields::of_file(root, &["name", "lead", "about", "rules", "history"], diags)?;
+    Some(VariantText {
+        name: given(&fields, "name", diags),
+        lead: given(&fields, "lead", diags),
+        about: given(&fields, "about", diags),
+        history: given(&fields, "history", diags),
+        rules: fields.optional("rules").map(|entry| rules(entry, diags)).unwrap_or_default(),
+        place: Span::start_of(root.span.file),
+    })
+}
+
+/// What the text file of a page of prose says.
+pub(super) fn page_text(root: &Node, diags: &mut Diagnostics) -> Option<PageText> {
+    let fields = Fields::of_file(root, &["name", "lead", "text"], diags)?;
+    Some(PageText {
+        name: given(&fields, "name", diags),
+        lead: given(&fields, "lead", diags),
+        text: given(&fields, "text", diags),
+        place: Span::start_of(root.span.file),
+    })
+}
+
+fn given(fields: &Fields<'_>, key: &'static str, diags: &mut Diagnostics) -> Option<Placed<String>> {
+    text(&fields.optional(key)?.value, diags)
+}
+
+/// `{ first: Cones, second: Spools }`
+fn sides(entry: &Entry, diags: &mut Diagnostics) -> [Option<Placed<String>>; 2] {
+    let Some(fields) = Fields::of_entry(entry, &["first", "second"], diags) else { return [None, None] };
+    [given(&fields, "first", diags), given(&fields, "second", diags)]
+}
+
+fn houses(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, Placed<String>> {
+    let mut houses = BTreeMap::new();
+    for entry in entries(&entry.value, "houses by id, with their names", diags).unwrap_or_default() {
+        let sound = is_id(&entry.key, entry.key_span, diags);
+        if let Some(name) = text(&entry.value, diags).filter(|_| sound) {
+            houses.insert(entry.key.clone(), name);
+        }
+    }
+    houses
+}
+
+/// `throws: { name: Throws, rule: Four sticks … }`
+fn topics(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, TopicText> {
+    let mut topics = BTreeMap::new();
+    let expected = "topics by id, like `throws: { name: …, rule: … }`";
+    for entry in entries(&entry.value, expected, diags).unwrap_or_default() {
+        let Some(fields) = Fields::of_entry(entry, &["name", "rule"], diags) else { continue };
+        let name = given(&fields, "name", diags);
+        let rule = given(&fields, "rule", diags);
+        topics.insert(entry.key.clone(), TopicText { key: entry.key_span, name, rule });
+    }
+    topics
+}
+
+fn rules(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, (Span, Placed<String>)> {
+    let mut rules = BTreeMap::new();
+    for entry in entries(&entry.value, "topics by id, with their rules", diags).unwrap_or_default() {
+        if let Some(rule) = text(&entry.value, diags) {
+            rules.insert(entry.key.clone(), (entry.key_span, rule));
+        }
+    }
+    rules
+}
