@@ -12,7 +12,7 @@ mod squares;
 mod text;
 mod variant;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use engine::Board;
 
@@ -34,7 +34,7 @@ const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
 pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
     let Tree { documents, messages, templates, assets } = tree;
     let folders = folders::folders(documents, diags);
-    let mut checker = Checker { sources, locales: None, failed: BTreeSet::new(), diags };
+    let mut checker = Checker { locales: None, diags };
     let site = folders.site.as_ref().and_then(|document| checker.read(document, site::site));
     checker.locales = site.as_ref().map(|site| paths(&site.locales));
     let Folders { site: _, games, pages } = folders;
@@ -42,6 +42,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let pages = pages.into_iter().filter_map(|(id, texts)| checker.page(id, texts)).collect();
     let messages = messages::messages(messages, sources, checker.diags);
     checker.report_folders(&messages);
+    let failed = checker.diags.files_with_errors();
     let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };
     Some(Content {
         games,
@@ -53,7 +54,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
             .filter(|asset| ASSETS.iter().any(|ending| asset.path.ends_with(ending)))
             .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
             .collect(),
-        failed: checker.failed,
+        failed: failed.into_iter().map(|file| sources.path(file).to_owned()).collect(),
         site: site?,
     })
 }
@@ -63,37 +64,28 @@ fn paths(locales: &[Locale]) -> Vec<String> {
 }
 
 struct Checker<'a> {
-    sources: &'a Sources,
     /// The paths of the site's locales, if they are known.
     locales: Option<Vec<String>>,
-    failed: BTreeSet<String>,
     diags: &'a mut Diagnostics,
 }
 
 impl Checker<'_> {
-    /// Reads a document and remembers whether it had errors.
     fn read<T>(
         &mut self,
         document: &Document,
         read: impl FnOnce(&Node, &mut Diagnostics) -> Option<T>,
     ) -> Option<T> {
-        let mut diags = Diagnostics::default();
-        let value = document.root.as_ref().and_then(|root| read(root, &mut diags));
-        if value.is_none() || diags.has_errors() {
-            self.failed.insert(self.sources.path(document.file).to_owned());
-        }
-        self.diags.append(diags);
-        value
+        read(document.root.as_ref()?, self.diags)
     }
 
-    /// The same for a file that is of no use unless all of it is right.
+    /// Reads a file that is of no use unless all of it is right.
     fn read_whole<T>(
         &mut self,
         document: &Document,
         read: impl FnOnce(&Node, &mut Diagnostics) -> Option<T>,
     ) -> Option<T> {
         let value = self.read(document, read);
-        value.filter(|_| !self.failed.contains(self.sources.path(document.file)))
+        value.filter(|_| !self.diags.files_with_errors().contains(&document.file))
     }
 
     fn game(&mut self, id: String, documents: GameDocuments) -> Option<GameFolder> {
@@ -104,29 +96,20 @@ impl Checker<'_> {
         let id = self.folder_id(id, game.as_ref().map_or(first, |game| game.file));
         self.report_missing(game.is_none(), "game.yaml", &id);
         self.report_missing(standard.is_none(), "standard.yaml", &id);
-        // Squares beyond a board that is not known are left to the day when it is.
-        let file = game.and_then(|game| {
-            let whole = self.read(&game, game::game);
-            whole.map(|file| (file, self.sources.path(game.file).to_owned()))
-        });
-        let board = file.as_ref().and_then(|(file, _)| file.board);
+        let file = game.as_ref().and_then(|game| self.read(game, game::game));
+        // Where the board is not known, squares are held against the widest there can be.
         let widest = Board { squares: engine::MAX_SQUARES, row: engine::MAX_SQUARES };
-        let board_or_widest = board.unwrap_or(widest);
+        let board = file.as_ref().and_then(|file| file.board).unwrap_or(widest);
         let standard = standard.and_then(|document| {
-            self.read_whole(&document, |root, diags| variant::standard(root, board_or_widest, diags))
+            self.read_whole(&document, |root, diags| variant::standard(root, board, diags))
         });
         let texts = self.texts(texts, text::game_text);
-        let variants = variants
-            .into_iter()
-            .filter_map(|(id, documents)| self.variant(id, documents, board_or_widest))
-            .collect();
-        let (file, path) = file?;
-        if self.failed.contains(&path) {
-            return None;
-        }
+        let variants =
+            variants.into_iter().filter_map(|(id, documents)| self.variant(id, documents, board)).collect();
+        let file = file.filter(|_| !self.diags.files_with_errors().contains(&id.span.file))?;
         Some(GameFolder {
             id,
-            board: board?,
+            board: file.board?,
             topics: file.topics?,
             order: file.variants?,
             sources: file.sources?,

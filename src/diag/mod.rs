@@ -3,6 +3,8 @@
 pub(crate) mod likely;
 pub(crate) mod render;
 
+use std::collections::BTreeSet;
+
 use crate::source::{FileId, Sources, Span};
 
 /// How much a finding weighs.
@@ -78,14 +80,15 @@ impl Diagnostics {
         self.list.last_mut().expect("it was just put there")
     }
 
-    /// Takes over what another part of the run found.
-    pub(crate) fn append(&mut self, mut other: Diagnostics) {
-        self.list.append(&mut other.list);
-    }
-
     /// Whether anything stands in the way of writing the site.
     pub(crate) fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0
+    }
+
+    /// The files in which something must be mended.
+    pub(crate) fn files_with_errors(&self) -> BTreeSet<FileId> {
+        let errors = self.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+        errors.map(|diagnostic| diagnostic.span.file).collect()
     }
 
     /// How many there are of this weight.
