@@ -61,8 +61,8 @@ play-turn-lost = { $side }: no possible move, the turn is lost.
 
 play-opening = Both throw in turn; who first throws { $needed } begins.
 play-opening-missed = { $side }: { $throw } thrown, which decides nothing.
-# The winner takes the even squares, must make a certain move and throws again.
-play-opening-won = { $side }: { $throw } thrown. They take the starting squares of the one who begins, and must move { $from } to { $to }.
+# The winner takes the squares of the one who begins (the even ones); the first move, the only one allowed, is made for them.
+play-opening-won = { $side }: { $throw } thrown, which decides it. They take the starting squares of the one who begins, and their first move is { $from } to { $to }.
 
 ## The end
 
