@@ -53,6 +53,23 @@ fn every_code_has_a_case() {
     assert!(codes.is_empty(), "codes without a case: {codes:?}");
 }
 
+#[test]
+fn a_folder_that_cannot_be_read_is_no_report() {
+    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-site");
+    let _ = fs::remove_dir_all(&root);
+    fs::create_dir_all(&root).unwrap();
+    let told = |root: &Path| variorum::check(root).err().unwrap().to_string();
+    assert!(told(&root).contains("give the site's folder with --root"));
+    #[cfg(unix)]
+    {
+        copy(&Path::new(CASES).join("base"), &root);
+        std::os::unix::fs::symlink("/", root.join("content/outside")).unwrap();
+        assert!(
+            told(&root).ends_with("content/outside` is a symbolic link: put the file itself in its place")
+        );
+    }
+}
+
 /// The quoted text that comes first, if it is a code.
 fn first_word(text: &str) -> Option<String> {
     let code = text.trim_start().strip_prefix('"')?.split('"').next()?;

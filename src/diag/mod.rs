@@ -80,6 +80,11 @@ impl Diagnostics {
         self.list.last_mut().expect("it was just put there")
     }
 
+    /// Takes over what another part of the run found.
+    pub(crate) fn append(&mut self, mut other: Diagnostics) {
+        self.list.append(&mut other.list);
+    }
+
     /// Whether anything stands in the way of writing the site.
     pub(crate) fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0

@@ -9,6 +9,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
+
 use crate::diag::Diagnostics;
 use crate::source::{FileId, Sources, Span};
 
@@ -56,30 +58,10 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     }
     let mut sources = Sources::default();
     let mut tree = Tree::default();
-    for file in disk::files(root, "content")? {
-        if !file.is_yaml() {
-            continue;
-        }
-        let id = text_of(&file, "content", &mut sources, diags)?;
-        if !file.path.ends_with(".yaml") {
-            diags
-                .error("wrong-extension", "expected a name that ends in `.yaml`", Span::start_of(id))
-                .help("rename the file");
-            continue;
-        }
-        let root = yaml::document(id, sources.text(id), diags);
-        tree.documents.push(Document { file: id, path: file.path, root });
-    }
-    for file in disk::files(root, "locales")? {
-        if file.path.ends_with(".ftl") {
-            let id = text_of(&file, "locales", &mut sources, diags)?;
-            tree.messages.push(TextFile { file: id, path: file.path });
-        }
-    }
-    for file in disk::files(root, "templates")? {
-        let id = text_of(&file, "templates", &mut sources, diags)?;
-        tree.templates.push(TextFile { file: id, path: file.path });
-    }
+    let documents = texts(root, "content", disk::File::is_yaml, &mut sources, diags)?;
+    tree.documents = parsed(documents, &sources, diags);
+    tree.messages = texts(root, "locales", |file| file.path.ends_with(".ftl"), &mut sources, diags)?;
+    tree.templates = texts(root, "templates", |_| true, &mut sources, diags)?;
     for file in disk::files(root, "site")? {
         let bytes = file.read()?;
         tree.assets.push(Asset { path: file.path, bytes });
@@ -87,15 +69,51 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     Ok((sources, tree))
 }
 
-/// Reads a file as text. What is no UTF-8 is reported and replaced.
-fn text_of(
-    file: &disk::File,
+/// Takes in the files of a top folder that are wanted.
+fn texts(
+    root: &Path,
     top: &str,
+    is_wanted: impl Fn(&disk::File) -> bool,
     sources: &mut Sources,
     diags: &mut Diagnostics,
-) -> Result<FileId, LoadError> {
-    let path = format!("{top}/{}", file.path);
-    let bytes = file.read()?;
+) -> Result<Vec<TextFile>, LoadError> {
+    let mut files = disk::files(root, top)?;
+    files.retain(is_wanted);
+    let read: Vec<Result<Vec<u8>, LoadError>> = files.par_iter().map(disk::File::read).collect();
+    let mut texts = Vec::new();
+    for (file, bytes) in files.into_iter().zip(read) {
+        let id = text_of(format!("{top}/{}", file.path), bytes?, sources, diags);
+        texts.push(TextFile { file: id, path: file.path });
+    }
+    Ok(texts)
+}
+
+/// The syntax of the documents. They are parsed side by side, and what is wrong in them is gathered in
+/// their order.
+fn parsed(files: Vec<TextFile>, sources: &Sources, diags: &mut Diagnostics) -> Vec<Document> {
+    let parse = |TextFile { file, path }: TextFile| {
+        let mut diags = Diagnostics::default();
+        if !path.ends_with(".yaml") {
+            let place = Span::start_of(file);
+            diags
+                .error("wrong-extension", "expected a name that ends in `.yaml`", place)
+                .help("rename the file");
+            return (None, diags);
+        }
+        let root = yaml::document(file, sources.text(file), &mut diags);
+        (Some(Document { file, path, root }), diags)
+    };
+    let parsed: Vec<(Option<Document>, Diagnostics)> = files.into_par_iter().map(parse).collect();
+    let mut documents = Vec::new();
+    for (document, found) in parsed {
+        diags.append(found);
+        documents.extend(document);
+    }
+    documents
+}
+
+/// Takes a text in. What is no UTF-8 is reported and replaced.
+fn text_of(path: String, bytes: Vec<u8>, sources: &mut Sources, diags: &mut Diagnostics) -> FileId {
     let (text, fault) = match String::from_utf8(bytes) {
         Ok(text) => (text, None),
         Err(error) => {
@@ -112,5 +130,5 @@ fn text_of(
             .error("not-utf-8", "expected text in UTF-8, found a byte of another encoding", span)
             .help("save the file with the encoding UTF-8");
     }
-    Ok(id)
+    id
 }
