@@ -1,9 +1,10 @@
 //! A short list without a heap, for what is reported all together.
 
+use core::fmt::{self, Debug, Formatter};
 use core::slice;
 
 /// At most `N` values, in the order in which they were added.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Few<T, const N: usize> {
     values: [T; N],
     count: usize,
@@ -31,6 +32,12 @@ impl<T: Copy, const N: usize> Few<T, N> {
     /// Those there are.
     pub fn iter(&self) -> slice::Iter<'_, T> {
         self.values[..self.count].iter()
+    }
+}
+
+impl<T: Copy + Debug, const N: usize> Debug for Few<T, N> {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        formatter.debug_list().entries(self).finish()
     }
 }
 
