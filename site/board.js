@@ -17,10 +17,13 @@ async function start(play) {
   const engine = await openEngine(data.rules);
   if (typeof engine === "string") return say(view, [text(data, engine)]);
   const state = newState(engine, view);
+  const seatChosen = () => SEATS[view.players.value] ?? null;
+  // A browser may have kept the choice from before a reload.
+  state.computer = seatChosen();
   for (const control of [view.throwButton, view.bearOff, view.newGame, view.players]) control.disabled = false;
   view.throwButton.addEventListener("click", () => throwByHand(state));
   view.newGame.addEventListener("click", () => startGame(state));
-  view.players.addEventListener("change", () => seatComputer(state, SEATS[view.players.value] ?? null));
+  view.players.addEventListener("change", () => seatComputer(state, seatChosen()));
   listenToKeys(state);
   listenToPointer(state);
   startGame(state);

@@ -1,7 +1,7 @@
 // The keys: one grid, one place in the tab order, arrows as the board is seen.
 
 import { chooseSquare, letGo } from "./choose.js";
-import { throwByHand } from "./game.js";
+import { settle, throwByHand } from "./game.js";
 
 /** @typedef {import("./game.js").State} State */
 /** @typedef {import("./view.js").View} View */
@@ -36,7 +36,9 @@ function cellBeside(view, cell, key) {
 }
 
 /** Goes to the next piece that can move. @param {State} state @param {1 | -1} step @param {number} from */
-function goToPiece({ view }, step, from) {
+function goToPiece(state, step, from) {
+  const { view } = state;
+  settle(state);
   const pieces = [...view.squares].filter(([, cell]) => cell.matches("[data-can], [data-chosen]"));
   const squares = pieces.map(([square]) => square).sort((a, b) => (a - b) * step);
   const next = squares.find((square) => (square - from) * step > 0) ?? squares[0];

@@ -63,7 +63,6 @@ export function listenToPointer(state) {
   let drag = null;
   let hasDragged = false;
   board.addEventListener("pointerdown", (event) => {
-    hasDragged = false;
     settle(state);
     drag = grasp(event);
   });
@@ -74,6 +73,8 @@ export function listenToPointer(state) {
     if (drag?.isMoving) drop(state, drag, event);
     hasDragged = drag?.isMoving ?? false;
     drag = null;
+    // The click that ends a drag comes at once; later ones may come without a pointer.
+    setTimeout(() => (hasDragged = false));
   });
   board.addEventListener("pointercancel", () => {
     if (drag) putBack(drag);
