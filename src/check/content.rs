@@ -57,7 +57,7 @@ pub(crate) struct AssetFile {
 
 /// `content/site.yaml`.
 pub(crate) struct SiteFile {
-    /// Absolute, ends in `/`; its path is the base path of every address.
+    /// Where the site will live, as it is written.
     pub(crate) base_url: Placed<String>,
     pub(crate) default_locale: Placed<String>,
     /// In the order of the language list, at least one.
@@ -98,7 +98,7 @@ pub(crate) struct GameFolder {
     pub(crate) id: Placed<String>,
     pub(crate) board: Board,
     pub(crate) topics: Vec<Topic>,
-    /// The listed order; a name may lack its folder and a folder its name here.
+    /// The listed order; a name may come twice or lack its folder, and a folder its name here.
     pub(crate) order: Vec<Placed<String>>,
     pub(crate) sources: BTreeMap<String, SourceEntry>,
     pub(crate) standard: RulesetFile,
@@ -118,7 +118,7 @@ pub(crate) struct Topic {
 pub(crate) struct VariantFolder {
     pub(crate) id: Placed<String>,
     pub(crate) ruleset: RulesetFile,
-    /// The topics of the diff table, in its order.
+    /// The topics of the diff table, in its order; one may come twice.
     pub(crate) table: Vec<Placed<String>>,
     pub(crate) texts: BTreeMap<String, VariantText>,
 }

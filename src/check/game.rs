@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::{Board, MAX_SQUARES};
 
 use super::content::{Placed, Question, SourceEntry, Topic};
-use super::decode::{Fields, entries, ids, items, number, text, wrong_value};
+use super::decode::{Fields, entries, items, number, text, texts, wrong_value};
 use super::ids::is_id;
 use super::ruleset::QUESTIONS;
 use crate::diag::Diagnostics;
@@ -25,7 +25,7 @@ pub(super) fn game(root: &Node, diags: &mut Diagnostics) -> Option<GameFile> {
     let board = fields.required("board").and_then(|entry| board(entry, diags));
     let topics = fields.required("topics").and_then(|entry| topics(entry, diags));
     let variants =
-        fields.required("variants").and_then(|entry| ids(&entry.value, "a list of variants", diags));
+        fields.required("variants").and_then(|entry| texts(&entry.value, "a list of variants", diags));
     let sources = match fields.optional("sources") {
         Some(entry) => sources(entry, diags),
         None => Some(BTreeMap::new()),

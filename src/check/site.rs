@@ -16,7 +16,7 @@ const TAKEN: [&str; 3] = ["game", "standard", "variant"];
 /// What the file says; `None` if a key without which there is no site is wrong or missing.
 pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
     let mut fields = Fields::of_file(root, &["base-url", "default", "locales", "beta"], diags)?;
-    let base_url = fields.required("base-url").and_then(|entry| base_url(&entry.value, diags));
+    let base_url = fields.required("base-url").and_then(|entry| text(&entry.value, diags));
     let default = fields.required("default").and_then(|entry| text(&entry.value, diags));
     let listed = fields.required("locales");
     let known = keys_of(listed);
@@ -47,24 +47,6 @@ fn is_known(path: &Placed<String>, known: &[&str], diags: &mut Diagnostics) -> b
         None => diagnostic.help("add it under `locales`"),
     };
     false
-}
-
-/// An absolute address that ends in `/`.
-fn base_url(node: &Node, diags: &mut Diagnostics) -> Option<Placed<String>> {
-    let found = text(node, diags)?;
-    let rest = found.value.strip_prefix("https://").or_else(|| found.value.strip_prefix("http://"));
-    let plain = |rest: &str| {
-        !rest.is_empty() && !rest.starts_with('/') && !rest.contains(['?', '#', '\\', '"', '<', '>', ' '])
-    };
-    if rest.is_some_and(|rest| plain(rest) && rest.ends_with('/')) {
-        return Some(found);
-    }
-    let message = format!("expected an address like `https://example.org/games/`, found `{}`", found.value);
-    let diagnostic = diags.error("wrong-address", message, found.span);
-    if rest.is_some_and(plain) {
-        diagnostic.help(format!("write `{}/`", found.value));
-    }
-    None
 }
 
 fn locales(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Vec<Locale>> {

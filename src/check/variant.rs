@@ -3,7 +3,7 @@
 use engine::{Board, Square};
 
 use super::content::{Placed, RulesetFile};
-use super::decode::{Fields, ids, text};
+use super::decode::{Fields, ids, text, texts};
 use super::ids::is_id;
 use super::ruleset::{Asked, answers};
 use super::squares::by_square;
@@ -26,7 +26,7 @@ pub(super) fn variant(
 ) -> Option<(RulesetFile, Vec<Placed<String>>)> {
     let mut fields = Fields::of_file(root, &["ruleset", "houses", "marks", "table", "sources"], diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::Changed, diags);
-    let table = fields.required("table").and_then(|entry| ids(&entry.value, "a list of topics", diags));
+    let table = fields.required("table").and_then(|entry| texts(&entry.value, "a list of topics", diags));
     fields.finish(diags);
     Some((ruleset?, table?))
 }
