@@ -51,5 +51,28 @@ function languageSwitch() {
   });
 }
 
+/** @type {Record<string, string>} */
+const TABLE_ROLES = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  "th[scope=col]": "columnheader",
+  "th[scope=row]": "rowheader",
+  td: "cell",
+};
+
+// The narrow layout takes a table's cells out of their rows, and in some browsers their roles with them.
+// Valid HTML may not repeat a role, so it is said here.
+function keepTableRoles() {
+  for (const table of document.querySelectorAll(".rules")) {
+    for (const [selector, role] of Object.entries(TABLE_ROLES)) {
+      if (table.matches(selector)) table.setAttribute("role", role);
+      for (const part of table.querySelectorAll(selector)) part.setAttribute("role", role);
+    }
+  }
+}
+
 schemeSwitch();
 languageSwitch();
+keepTableRoles();

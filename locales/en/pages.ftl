@@ -56,7 +56,7 @@ table-topic = Rule
 # Heading of the column with the standard's rules, and the label of its cells on a narrow screen.
 # $game: the game's name.
 table-standard = { $game }: standard rules
-# The name of the link to a row, for screen readers. $topic: the topic, such as "Throws".
+# Explains the link to a row where a pointer rests on it. $topic: the topic, such as "Throws".
 table-permalink = Permanent link: { $topic }
 
 ## Shared sections
