@@ -7,6 +7,7 @@ use engine::{Board, MAX_SQUARES};
 use super::content::{Placed, Question, SourceEntry, Topic};
 use super::decode::{Fields, entries, items, number, text, texts, wrong_value};
 use super::ids::is_id;
+use super::language::language;
 use super::ruleset::QUESTIONS;
 use crate::diag::Diagnostics;
 use crate::load::tree::{Entry, Kind, Node};
@@ -122,7 +123,7 @@ fn title(entry: &Entry, diags: &mut Diagnostics) -> Option<(String, String)> {
         diags.error("wrong-value", format!("expected one {}", &expected[2..]), entry.value.span);
         return None;
     };
-    let sound = super::site::language(&only.key, only.key_span, diags);
+    let sound = language(&only.key, only.key_span, diags);
     let title = text(&only.value, diags)?;
     Some((sound?.to_string(), title.value))
 }

@@ -5,6 +5,7 @@ mod decode;
 mod folders;
 mod game;
 mod ids;
+mod language;
 mod messages;
 mod ruleset;
 mod site;

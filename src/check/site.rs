@@ -5,10 +5,10 @@ use unic_langid::{CharacterDirection, LanguageIdentifier};
 use super::content::{Badge, Direction, Locale, Placed, SiteFile};
 use super::decode::{Fields, choice, entries, ids, text};
 use super::ids::folded;
+use super::language::countable;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::load::tree::{Entry, Kind, Node};
-use crate::source::Span;
 
 /// Names of files that stand beside text files, which no language can have.
 const TAKEN: [&str; 3] = ["game", "standard", "variant"];
@@ -87,8 +87,8 @@ fn locale(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Loca
     let mut fields = Fields::of_entry(entry, &["name", "tag", "direction", "fallback"], diags)?;
     let name = fields.required("name").and_then(|entry| text(&entry.value, diags));
     let tag = match fields.optional("tag") {
-        Some(entry) => text(&entry.value, diags).and_then(|found| language(&found.value, found.span, diags)),
-        None => language(&entry.key, entry.key_span, diags),
+        Some(entry) => text(&entry.value, diags).and_then(|found| countable(&found.value, found.span, diags)),
+        None => countable(&entry.key, entry.key_span, diags),
     };
     let choices = [("left-to-right", Direction::LeftToRight), ("right-to-left", Direction::RightToLeft)];
     let direction = match fields.optional("direction") {
@@ -125,23 +125,6 @@ fn path(entry: &Entry, tag: Option<&Entry>, diags: &mut Diagnostics) -> Option<P
             .error("wrong-locale", message, entry.key_span)
             .help("use letters a to z, digits and hyphens, as in `pt-BR`");
     }
-    None
-}
-
-/// Reads a language code of BCP 47, written as a key or as a value.
-pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Option<LanguageIdentifier> {
-    let parsed = found.parse::<LanguageIdentifier>().ok();
-    // Longer languages are well-formed, but there is none.
-    let parsed = parsed.filter(|tag| !tag.language.is_empty() && tag.language.as_str().len() <= 3);
-    if let Some(tag) = parsed.clone().filter(|_| !found.contains('_')) {
-        return Some(tag);
-    }
-    let message = format!("expected a language code like `en` or `pt-BR`, found `{found}`");
-    let diagnostic = diags.error("wrong-locale", message, span);
-    match parsed {
-        Some(tag) => diagnostic.help(format!("write `{tag}`")),
-        None => diagnostic.help("a code begins with the two or three letters of its language"),
-    };
     None
 }
 
