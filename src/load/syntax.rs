@@ -62,33 +62,34 @@ fn told(code: &'static str, message: &str, help: &'static str) -> Option<Fault> 
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the other faults are told elsewhere")]
 fn bracket_fault(kind: &ErrorKind) -> Option<Fault> {
-    use ErrorKind as E;
     let code = "unclosed-bracket";
     match kind {
-        E::UnclosedFlowCollection { open } => {
+        ErrorKind::UnclosedFlowCollection { open } => {
             let help = if *open == '[' { "add the missing `]`" } else { "add the missing `}`" };
             told(code, &format!("`{open}` is never closed"), help)
         }
-        E::MismatchedFlowCollectionEnd { open, close } => {
+        ErrorKind::MismatchedFlowCollectionEnd { open, close } => {
             told(code, &format!("`{open}` is closed by `{close}`"), "close `[` with `]` and `{` with `}`")
         }
-        E::MisplacedFlowCollectionEnd => told(
+        ErrorKind::MisplacedFlowCollectionEnd => told(
             code,
             "this bracket closes nothing",
             "remove it, or put the text into quotes if it belongs to one",
         ),
-        E::UnexpectedEofFlowSequence | E::UnexpectedEofFlowMapping | E::UnexpectedEofImplicitFlowMapping => {
+        ErrorKind::UnexpectedEofFlowSequence
+        | ErrorKind::UnexpectedEofFlowMapping
+        | ErrorKind::UnexpectedEofImplicitFlowMapping => {
             told(code, "a bracket is still open at the end of the file", "close it")
         }
-        E::ExpectedFlowSequenceSeparator => {
+        ErrorKind::ExpectedFlowSequenceSeparator => {
             told(code, "expected `,` or `]` here", "close the list before this, or part its values by commas")
         }
-        E::ExpectedFlowMappingSeparator => told(
+        ErrorKind::ExpectedFlowMappingSeparator => told(
             code,
             "expected `,` or `}` here",
             "close the bracket before this, or part the keys by commas",
         ),
-        E::RecursionLimitExceeded => told(
+        ErrorKind::RecursionLimitExceeded => told(
             "too-deep",
             "values stand in one another deeper than any file here needs",
             "remove the brackets or the indentation that are too much",
@@ -99,93 +100,93 @@ fn bracket_fault(kind: &ErrorKind) -> Option<Fault> {
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the other faults are told elsewhere")]
 fn text_fault(kind: &ErrorKind) -> Option<Fault> {
-    use ErrorKind as E;
     match kind {
-        E::UnclosedQuotedScalar | E::DocumentIndicatorInQuotedScalar => {
+        ErrorKind::UnclosedQuotedScalar | ErrorKind::DocumentIndicatorInQuotedScalar => {
             told("unclosed-quote", "a quoted text is never closed", "add the missing quote")
         }
-        E::InvalidTrailingSingleQuotedScalar => told(
+        ErrorKind::InvalidTrailingSingleQuotedScalar => told(
             "unclosed-quote",
             "the quoted text ends before this",
             "a single quote inside single quotes is written twice: `''`",
         ),
-        E::InvalidTrailingDoubleQuotedScalar => told(
+        ErrorKind::InvalidTrailingDoubleQuotedScalar => told(
             "unclosed-quote",
             "the quoted text ends before this",
             "a double quote inside double quotes is written `\\\"`",
         ),
-        E::UnknownQuotedScalarEscape
-        | E::InvalidQuotedScalarHexEscape
-        | E::InvalidLowSurrogateHexEscape
-        | E::InvalidLowSurrogate
-        | E::MissingLowSurrogate
-        | E::UnpairedLowSurrogate
-        | E::InvalidUnicodeEscape => told(
+        ErrorKind::UnknownQuotedScalarEscape
+        | ErrorKind::InvalidQuotedScalarHexEscape
+        | ErrorKind::InvalidLowSurrogateHexEscape
+        | ErrorKind::InvalidLowSurrogate
+        | ErrorKind::MissingLowSurrogate
+        | ErrorKind::UnpairedLowSurrogate
+        | ErrorKind::InvalidUnicodeEscape => told(
             "wrong-escape",
             "a backslash in double quotes stands before something it cannot mean",
             "write the backslash twice, or use single quotes",
         ),
-        E::MappingValueNotAllowed
-        | E::InvalidColonPlacement
-        | E::FlowMappingValueAdjacentCollection
-        | E::InvalidMappingValueWhitespace => told(
+        ErrorKind::MappingValueNotAllowed
+        | ErrorKind::InvalidColonPlacement
+        | ErrorKind::FlowMappingValueAdjacentCollection
+        | ErrorKind::InvalidMappingValueWhitespace => told(
             "colon-in-text",
             "a colon stands where no key can end",
             "put a text that has a colon into quotes, or below its key after `|`",
         ),
-        E::CommentInterceptedScalar => told(
+        ErrorKind::CommentInterceptedScalar => told(
             "comment-in-text",
             "a comment stands in the middle of a text",
             "put a text that has `#` into quotes, or below its key after `|`",
         ),
-        E::InvalidBlockScalarHeader | E::ZeroBlockScalarIndent => told(
+        ErrorKind::InvalidBlockScalarHeader | ErrorKind::ZeroBlockScalarIndent => told(
             "wrong-block",
             "the text of `|` or `>` begins on the line below it",
             "begin it there, indented; put a text that begins with `|` or `>` into quotes",
         ),
-        E::UnexpectedCharacter { character } => Some(wrong_character(*character)),
-        E::BomInsideDocument => Some(wrong_character('\u{feff}')),
+        ErrorKind::UnexpectedCharacter { character } => Some(wrong_character(*character)),
+        ErrorKind::BomInsideDocument => Some(wrong_character('\u{feff}')),
         _ => None,
     }
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the other faults are told elsewhere")]
 fn layout_fault(kind: &ErrorKind) -> Option<Fault> {
-    use ErrorKind as E;
     match kind {
-        E::TabNotAllowed
-        | E::TabInBlockIndentation
-        | E::TabInIndentation
-        | E::TabAtBlockScalarStart
-        | E::TabInPlainScalar => told("tab", "expected spaces, found a tab", "indent with spaces"),
-        E::SimpleKeyExpected | E::InvalidSimpleKey => {
+        ErrorKind::TabNotAllowed
+        | ErrorKind::TabInBlockIndentation
+        | ErrorKind::TabInIndentation
+        | ErrorKind::TabAtBlockScalarStart
+        | ErrorKind::TabInPlainScalar => told("tab", "expected spaces, found a tab", "indent with spaces"),
+        ErrorKind::SimpleKeyExpected | ErrorKind::InvalidSimpleKey => {
             told("missing-colon", "expected a key with a colon", "write `key: value`")
         }
-        E::InvalidIndentation
-        | E::InvalidBlockScalarIndent
-        | E::InvalidQuotedScalarIndent
-        | E::InvalidFlowScalarIndent
-        | E::ExpectedBlockMappingKey
-        | E::ExpectedBlockSequenceEntry
-        | E::MappingKeyNotAllowed => told(
+        ErrorKind::InvalidIndentation
+        | ErrorKind::InvalidBlockScalarIndent
+        | ErrorKind::InvalidQuotedScalarIndent
+        | ErrorKind::InvalidFlowScalarIndent
+        | ErrorKind::ExpectedBlockMappingKey
+        | ErrorKind::ExpectedBlockSequenceEntry
+        | ErrorKind::MappingKeyNotAllowed => told(
             "wrong-indent",
             "this line is indented as nothing above it is",
             "give lines that belong together the same number of spaces",
         ),
-        E::BlockSequenceEntryNotAllowed | E::BlockEntryInFlowCollection | E::InvalidBlockEntryWhitespace => {
+        ErrorKind::BlockSequenceEntryNotAllowed
+        | ErrorKind::BlockEntryInFlowCollection
+        | ErrorKind::InvalidBlockEntryWhitespace => {
             told("wrong-dash", "a list's dash begins a line of its own", "write the list on the lines below")
         }
-        E::UndeclaredTagHandle
-        | E::InvalidTagTerminator
-        | E::MissingTagUri
-        | E::UnclosedVerbatimTag
-        | E::ExpectedTagBang
-        | E::InvalidGlobalTagCharacter => told(
+        ErrorKind::UndeclaredTagHandle
+        | ErrorKind::InvalidTagTerminator
+        | ErrorKind::MissingTagUri
+        | ErrorKind::UnclosedVerbatimTag
+        | ErrorKind::ExpectedTagBang
+        | ErrorKind::InvalidGlobalTagCharacter => told(
             "tag",
             "expected a value, found a tag",
             "remove the tag; a text that begins with `!` needs quotes",
         ),
-        E::DirectiveDisallowed => told(
+        ErrorKind::DirectiveDisallowed => told(
             "directive",
             "a line that begins with `%` would instruct the reader of the file",
             "remove the line, or put the text into quotes",
