@@ -89,7 +89,11 @@ impl Ruleset {
         (self.rules.must_stop & Squares::up_to(to - 1) & !Squares::up_to(from.number())).first()
     }
 
+    /// Leaves the tables empty for a board that there cannot be.
     fn fill_tables(&mut self) {
+        if self.rules.board.squares > MAX_SQUARES {
+            return;
+        }
         self.resting = self.board().iter().filter(|square| self.arrival(*square) == Arrival::Stays).collect();
         for throw in self.throws.iter() {
             for from in self.resting.iter() {
