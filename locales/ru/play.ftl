@@ -79,7 +79,6 @@ play-refused-only-bearing-off = { $from }: отсюда фишку можно т
 play-refused-bear-off-throw = { $from }: бросок { $throw } снять фишку отсюда не даёт.
 play-refused-bear-off-others = { $from }: снять фишку нельзя, пока ваши фишки на { $squares } не в последнем ряду.
 play-refused-bears-off = { $from }: при этом броске фишка уходит с доски.
-play-refused-bears-off = { $from }: с этим броском фишка снимается с доски.
 play-refused-backward = { $from }: назад фишки не ходят.
 play-refused-forward-first = { $from }: ходить назад нельзя, пока хоть одна фишка может пойти вперёд.
 play-refused-backward-taken = { $to }: для хода назад нужна пустая клетка.
