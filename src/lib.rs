@@ -1,20 +1,35 @@
 //! Variorum: a static site generator and rules reference for board-game variants.
-#![expect(
-    dead_code,
-    reason = "what is understood here is read by the stages that come with the next commits"
-)]
+//!
+//! | stage | takes | gives |
+//! |---|---|---|
+//! | `load` | folders | `Tree`: parsed, not understood |
+//! | `check` | `Tree` | `Content`: typed, references still names |
+//! | `resolve` | `Content` | `Site`: linked; nothing dangles |
+//! | `render` | `Site` | files, one at a time |
+//! | `emit` | files | the output, staged and put in place |
 
 mod check;
+pub mod commands;
 mod diag;
+mod emit;
 mod load;
+mod render;
+mod resolve;
 mod source;
 
-use std::error::Error;
+use std::convert::Infallible;
 use std::path::Path;
 
-use diag::Diagnostics;
+use engine::Ruleset;
+
 use diag::render::{Look, report};
+use diag::{Diagnostics, Severity};
+use load::LoadError;
+use render::render;
+use resolve::site::Site;
 use source::Sources;
+
+pub use commands::build::{BuildOptions, Built, build};
 
 /// What is wrong in a site's files.
 pub struct Report {
@@ -28,19 +43,64 @@ impl Report {
         self.diags.has_errors()
     }
 
+    /// How many findings there are that do not stand in the way.
+    pub fn warnings(&self) -> usize {
+        self.diags.count(Severity::Warning)
+    }
+
     /// The report as plain text, in the order of files and places; empty if there is nothing to tell.
     pub fn text(&self) -> String {
         report(&self.diags, &self.sources, Look::Plain)
     }
 }
 
-/// Reads the site in this folder and reports everything that is wrong in it.
+/// Reads the site in this folder, renders it to nowhere, and reports everything that is wrong in it.
 ///
 /// # Errors
 /// When the folder is no site, or a file in it cannot be read.
-pub fn check(root: &Path) -> Result<Report, Box<dyn Error + Send + Sync>> {
+pub fn check(root: &Path) -> Result<Report, String> {
     let mut diags = Diagnostics::default();
-    let (sources, tree) = load::load(root, &mut diags)?;
-    check::check(&sources, tree, &mut diags);
+    let (sources, site) = site(root, None, &mut diags).map_err(|error| error.to_string())?;
+    if let Some(site) = site {
+        let Ok(_) = render(&site, &sources, &mut diags, |_| Ok::<(), Infallible>(()));
+    }
     Ok(Report { diags, sources })
+}
+
+/// Every ruleset of the site in this folder by its name, such as `senet/bell`: of each game the standard,
+/// then the variants in their order.
+///
+/// # Errors
+/// When the folder is no site or a file in it cannot be read, and when its content has errors: then the
+/// report of them.
+pub fn rulesets(root: &Path) -> Result<Vec<(String, Ruleset)>, String> {
+    let mut diags = Diagnostics::default();
+    let (sources, site) = site(root, None, &mut diags).map_err(|error| error.to_string())?;
+    let site = site.ok_or_else(|| report(&diags, &sources, Look::Plain))?;
+    let mut rulesets = Vec::new();
+    for game in site.games {
+        rulesets.push((format!("{}/standard", game.id), game.standard.ruleset));
+        for variant in game.variants {
+            rulesets.push((format!("{}/{}", game.id, variant.id), variant.rulebook.ruleset));
+        }
+    }
+    Ok(rulesets)
+}
+
+/// The first three stages. The site is none if there is an error in its files. A base URL given here
+/// takes the place of the site's own.
+fn site(
+    root: &Path,
+    base_url: Option<&str>,
+    diags: &mut Diagnostics,
+) -> Result<(Sources, Option<Site>), LoadError> {
+    let (sources, tree) = load::load(root, diags)?;
+    let content = check::check(&sources, tree, diags);
+    let site = content.and_then(|mut content| {
+        if let Some(base_url) = base_url {
+            content.site.base_url.value = base_url.to_owned();
+        }
+        resolve::resolve(content, &sources, diags)
+    });
+    Ok((sources, site))
 }

@@ -1,2 +1,29 @@
-//! The build tool.
-fn main() {}
+//! The program: reads the command line and runs one command.
+//!
+//! It ends with 0 if all is well, 1 if an author's files have errors, 2 if the machine or the command
+//! line is at fault.
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use variorum::commands::build;
+
+/// A static site generator and rules reference for board-game variants.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Builds the site.
+    Build(build::BuildOptions),
+}
+
+fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Build(options) => build::run(&options),
+    }
+}

@@ -43,6 +43,11 @@ impl Sources {
         FileId(id)
     }
 
+    /// The paths of all files, in the order in which they were read.
+    pub(crate) fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.path.as_str())
+    }
+
     /// The file's path relative to the site's root, parted by `/`.
     pub(crate) fn path(&self, file: FileId) -> &str {
         &self.files[file.0 as usize].path

@@ -1,0 +1,149 @@
+//! `variorum build`: from the files of a site to its pages.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use super::progress::Progress;
+use crate::diag::Diagnostics;
+use crate::diag::render::{Look, report};
+use crate::emit::{Emit, EmitError, Summary};
+use crate::render::file::Kind;
+use crate::render::render;
+use crate::resolve::address::BaseUrl;
+use crate::{Report, site};
+
+/// The folders of a site that a build reads and must not write to.
+const SOURCES: [&str; 4] = ["content", "locales", "templates", "site"];
+
+/// What to build, and where to.
+#[derive(clap::Args, Clone, Debug)]
+pub struct BuildOptions {
+    /// The folder of the site
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    pub root: PathBuf,
+    /// The folder to write the pages to [default: ROOT/public]
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// The address of the site, in place of the one in `site.yaml`
+    #[arg(long, value_name = "URL", value_parser = base_url)]
+    pub base_url: Option<String>,
+}
+
+/// A build that could read and write all it had to.
+pub struct Built {
+    /// What is wrong in the author's files. With an error the output is as it was.
+    pub report: Report,
+    /// What happened in the output folder, in sentences; empty after an error.
+    pub lines: Vec<String>,
+}
+
+fn base_url(text: &str) -> Result<String, String> {
+    BaseUrl::parse(text).map(|base| base.text())
+}
+
+/// Builds a site. An error in its files is told in the report, and then nothing is written.
+///
+/// # Errors
+/// If the base URL is none, or the disk cannot be read or written.
+pub fn build(options: &BuildOptions) -> Result<Built, String> {
+    through(options)
+}
+
+/// Builds a site and tells of it on the terminal; gives the code that the program ends with.
+pub fn run(options: &BuildOptions) -> ExitCode {
+    let Built { report: Report { diags, sources }, lines } = match through(options) {
+        Ok(built) => built,
+        Err(message) => {
+            eprintln!("error: {message}");
+            return ExitCode::from(2);
+        }
+    };
+    eprint!("{}", report(&diags, &sources, Look::of_stderr()));
+    lines.iter().for_each(|line| println!("{line}"));
+    if diags.has_errors() { ExitCode::from(1) } else { ExitCode::SUCCESS }
+}
+
+/// All five stages.
+fn through(options: &BuildOptions) -> Result<Built, String> {
+    let begun = Instant::now();
+    let out = options.out.clone().unwrap_or_else(|| options.root.join("public"));
+    keep_off_sources(&options.root, &out)?;
+    let base = options.base_url.as_deref().map(base_url).transpose()?;
+    let mut diags = Diagnostics::default();
+    let (sources, site) =
+        site(&options.root, base.as_deref(), &mut diags).map_err(|error| error.to_string())?;
+    let Some(site) = site else { return Ok(Built { report: Report { diags, sources }, lines: Vec::new() }) };
+    let told = |error: EmitError| error.to_string();
+    let emit = Emit::begin(&out).map_err(told)?;
+    let progress = Progress::new(site.index.pages().count());
+    let staged = render(&site, &sources, &mut diags, |file| {
+        if file.kind == Kind::Page {
+            progress.step();
+        }
+        emit.stage(&file)
+    });
+    progress.end();
+    let staged = staged.map_err(told)?;
+    if diags.has_errors() {
+        return Ok(Built { report: Report { diags, sources }, lines: Vec::new() });
+    }
+    let summary = emit.finish(staged).map_err(told)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    Ok(Built { report: Report { diags, sources }, lines: lines(&summary, &out, seconds) })
+}
+
+/// Sentences such as `42 pages and 9 files in public/, 3 written, 48 unchanged, 0.2 s`.
+fn lines(summary: &Summary, out: &Path, seconds: f64) -> Vec<String> {
+    let counted = |number: usize, noun: &str| match number {
+        1 => format!("1 {noun}"),
+        _ => format!("{number} {noun}s"),
+    };
+    let mut lines = Vec::new();
+    if !summary.foreign.is_empty() {
+        let files = counted(summary.foreign.len(), "file");
+        lines.push(format!("kept {files} that no build wrote: {}", summary.foreign.join(", ")));
+    }
+    let removed = match summary.removed {
+        0 => String::new(),
+        removed => format!(", {removed} removed"),
+    };
+    lines.push(format!(
+        "{} and {} in {}/, {} written, {} unchanged{removed}, {seconds:.1} s",
+        counted(summary.pages, "page"),
+        counted(summary.other_files, "file"),
+        shown(out),
+        summary.written,
+        summary.unchanged,
+    ));
+    lines
+}
+
+fn shown(out: &Path) -> String {
+    let text = out.display().to_string();
+    let text = text.strip_prefix("./").unwrap_or(&text);
+    text.trim_end_matches('/').to_owned()
+}
+
+/// The output must not lie where the sources lie, nor around them.
+fn keep_off_sources(root: &Path, out: &Path) -> Result<(), String> {
+    let (root, target) = (whole(root), whole(out));
+    let inside = SOURCES.iter().any(|folder| target.starts_with(root.join(folder)));
+    if inside || root.starts_with(&target) {
+        return Err(format!("cannot build into `{}`: the site's own files are there", out.display()));
+    }
+    Ok(())
+}
+
+/// The path from the top, with the links resolved in the part that is there.
+fn whole(path: &Path) -> PathBuf {
+    if let Ok(real) = fs::canonicalize(path) {
+        return real;
+    }
+    match (path.parent(), path.file_name()) {
+        (Some(parent), Some(name)) if !parent.as_os_str().is_empty() => whole(parent).join(name),
+        (_, Some(name)) => whole(Path::new(".")).join(name),
+        (_, None) => path.to_path_buf(),
+    }
+}

@@ -1,0 +1,173 @@
+//! The output folder: what is in it, which of that is ours, and the changes to it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, FileType};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+use super::EmitError;
+use super::staging::Staging;
+
+/// Lists the files that builds wrote, one a line: they may be replaced and removed, others may not.
+const LIST: &str = ".variorum-files";
+
+/// An output folder as it was when the build began.
+pub(super) struct Output {
+    pub(super) root: PathBuf,
+    /// Every file and folder below the root by its path; links are not followed.
+    found: BTreeMap<String, FileType>,
+    /// Files that earlier builds wrote.
+    own: BTreeSet<String>,
+}
+
+impl Output {
+    /// Reads the folder, which need not be there.
+    pub(super) fn read(folder: &Path) -> Result<Output, EmitError> {
+        let Some(root) = real(folder)? else {
+            return Ok(Output { root: resolved(folder)?, found: BTreeMap::new(), own: BTreeSet::new() });
+        };
+        if !root.is_dir() {
+            return Err(EmitError::new(format!("`{}` is a file, not a folder", folder.display())));
+        }
+        let mut found = BTreeMap::new();
+        for entry in WalkDir::new(&root).min_depth(1).follow_links(false) {
+            let entry = entry.map_err(|error| EmitError::new(format!("cannot read the output: {error}")))?;
+            found.insert(path_below(&root, entry.path()), entry.file_type());
+        }
+        let own = own_files(&root)?;
+        Ok(Output { root, found, own })
+    }
+
+    /// Whether the output has these very bytes in this very file.
+    pub(super) fn holds(&self, path: &str, bytes: &[u8]) -> Result<bool, EmitError> {
+        let is_file = self.found.get(path).is_some_and(FileType::is_file);
+        if !is_file || self.leads_outside(path) {
+            return Ok(false);
+        }
+        let file = self.root.join(path);
+        let length = fs::metadata(&file).map_err(EmitError::at("read", &file))?.len();
+        Ok(length == bytes.len() as u64 && fs::read(&file).map_err(EmitError::at("read", &file))? == bytes)
+    }
+
+    /// Whether something that no build wrote is where the file should be, or above it.
+    pub(super) fn obstructs(&self, path: &str) -> bool {
+        let taken = self.found.get(path).is_some_and(|kind| kind.is_dir() || !self.own.contains(path));
+        taken || self.leads_outside(path)
+    }
+
+    /// Whether a part of the path above the file is a link or a file.
+    fn leads_outside(&self, path: &str) -> bool {
+        let above = path.match_indices('/').map(|(at, _)| &path[..at]);
+        above.filter_map(|folder| self.found.get(folder)).any(|kind| !kind.is_dir())
+    }
+
+    /// Lists the files to come as ours before the first is put in place: a run killed from here on
+    /// leaves nothing that the next takes for another's.
+    pub(super) fn announce(&self, site: &BTreeSet<String>, staging: &Staging) -> Result<(), EmitError> {
+        let all: BTreeSet<String> = self.own.union(site).cloned().collect();
+        self.write_list(&all, staging)
+    }
+
+    /// Lists the files of the site and no others as ours.
+    pub(super) fn settle(&self, site: &BTreeSet<String>, staging: &Staging) -> Result<(), EmitError> {
+        self.write_list(site, staging)
+    }
+
+    fn write_list(&self, files: &BTreeSet<String>, staging: &Staging) -> Result<(), EmitError> {
+        let text: String = files.iter().flat_map(|path| [path.as_str(), "\n"]).collect();
+        let list = self.root.join(LIST);
+        if fs::read(&list).is_ok_and(|old| old == text.as_bytes()) {
+            return Ok(());
+        }
+        fs::create_dir_all(&self.root).map_err(EmitError::at("make the folder", &self.root))?;
+        staging.write(LIST, text.as_bytes())?;
+        staging.release(LIST, &list)
+    }
+
+    /// Moves a file from the staging folder to its place.
+    pub(super) fn put(&self, path: &str, staging: &Staging) -> Result<(), EmitError> {
+        let file = self.root.join(path);
+        let parent = file.parent().unwrap_or(&self.root);
+        fs::create_dir_all(parent).map_err(EmitError::at("make the folder", parent))?;
+        staging.release(path, &file)
+    }
+
+    /// Removes the files of earlier builds that the site has no more, and the folders this empties.
+    /// Gives the number of files.
+    pub(super) fn remove_all_but(&self, site: &BTreeSet<String>) -> Result<usize, EmitError> {
+        let mut removed = 0;
+        for path in self.own.difference(site) {
+            let there = self.found.get(path).is_some_and(|kind| !kind.is_dir());
+            if !there || self.leads_outside(path) {
+                continue;
+            }
+            let file = self.root.join(path);
+            fs::remove_file(&file).map_err(EmitError::at("remove", &file))?;
+            removed += 1;
+            remove_empty_folders(&self.root, &file)?;
+        }
+        Ok(removed)
+    }
+
+    /// The files that no build wrote.
+    pub(super) fn foreign(&self, site: &BTreeSet<String>) -> Vec<String> {
+        let foreign = |(path, kind): &(&String, &FileType)| {
+            !kind.is_dir() && !self.own.contains(*path) && !site.contains(*path) && *path != LIST
+        };
+        self.found.iter().filter(foreign).map(|(path, _)| path.clone()).collect()
+    }
+}
+
+fn remove_empty_folders(root: &Path, file: &Path) -> Result<(), EmitError> {
+    for folder in file.ancestors().skip(1).take_while(|folder| *folder != root) {
+        match fs::remove_dir(folder) {
+            Ok(()) => {}
+            Err(error) if error.kind() == ErrorKind::DirectoryNotEmpty => break,
+            Err(error) => return Err(EmitError::at("remove", folder)(error)),
+        }
+    }
+    Ok(())
+}
+
+/// The folder with links resolved; none if it is not there.
+fn real(folder: &Path) -> Result<Option<PathBuf>, EmitError> {
+    match fs::canonicalize(folder) {
+        Ok(root) => Ok(Some(root)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(EmitError::at("read", folder)(error)),
+    }
+}
+
+/// Where a folder that is not there yet will be.
+fn resolved(folder: &Path) -> Result<PathBuf, EmitError> {
+    let Some(name) = folder.file_name() else {
+        return Err(EmitError::new(format!("`{}` names no folder", folder.display())));
+    };
+    let parent = match folder.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        Some(_) | None => Path::new("."),
+    };
+    fs::create_dir_all(parent).map_err(EmitError::at("make the folder", parent))?;
+    Ok(fs::canonicalize(parent).map_err(EmitError::at("read", parent))?.join(name))
+}
+
+fn path_below(root: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(root).unwrap_or(path);
+    let parts: Vec<_> = below.components().map(|part| part.as_os_str().to_string_lossy()).collect();
+    parts.join("/")
+}
+
+/// The list of earlier builds. A line that could lead out of the folder is no path of ours.
+fn own_files(root: &Path) -> Result<BTreeSet<String>, EmitError> {
+    let list = root.join(LIST);
+    let is_file = fs::symlink_metadata(&list).is_ok_and(|kind| kind.is_file());
+    if !is_file {
+        return Ok(BTreeSet::new());
+    }
+    let text = fs::read(&list).map_err(EmitError::at("read", &list))?;
+    let is_plain =
+        |path: &&str| !path.split('/').any(|part| matches!(part, "" | "." | "..")) && !path.contains('\\');
+    Ok(String::from_utf8_lossy(&text).lines().filter(is_plain).map(str::to_owned).collect())
+}

@@ -1,0 +1,54 @@
+//! Rows of rules, cited works and cards that lead to variants: the parts that several pages share.
+
+use super::context::{Link, Row, Source, VariantCard};
+use super::scope::Scope;
+use crate::resolve::index::PageId;
+use crate::resolve::site::{Game, Rulebook};
+
+/// The variants of a game that there are in the page's language, in their order.
+pub(super) fn variants(scope: Scope, at: usize, game: &Game) -> Vec<(PageId, VariantCard)> {
+    let places = 0..game.variants.len();
+    places.filter_map(|place| Some((PageId::Variant(at, place), card(scope, at, place, game)?))).collect()
+}
+
+fn card(scope: Scope, at: usize, place: usize, game: &Game) -> Option<VariantCard> {
+    let variant = &game.variants[place];
+    let texts = variant.texts[scope.locale.0].as_ref()?;
+    let topics = &game.texts[scope.locale.0].as_ref()?.topics;
+    let href = scope.site.index.address(PageId::Variant(at, place), scope.locale)?;
+    let topic = |row: &usize| Link {
+        name: scope.plain(&topics[*row].name),
+        href: format!("{href}#{}", game.topics[*row]),
+        current: false,
+    };
+    Some(VariantCard {
+        name: scope.plain(&texts.name),
+        lead: scope.plain(&texts.lead),
+        topics: variant.table.iter().map(topic).collect(),
+        href,
+    })
+}
+
+/// A topic with what the standard says on it.
+pub(super) fn row(scope: Scope, game: &Game, topic: usize) -> Row {
+    let texts = game.texts[scope.locale.0].as_ref().expect("a page of the game has its texts");
+    Row {
+        id: game.topics[topic].clone(),
+        topic: scope.plain(&texts.topics[topic].name),
+        standard: scope.line(&texts.topics[topic].rule),
+        variant: None,
+    }
+}
+
+/// The works that a rulebook rests on.
+pub(super) fn sources(scope: Scope, rulebook: &Rulebook) -> Vec<Source> {
+    let tag = scope.site.locale(scope.locale).tag.to_string();
+    let source = |source: &crate::check::content::SourceEntry| Source {
+        author: source.author.clone(),
+        title: source.title.clone(),
+        lang: (source.language != tag).then(|| source.language.clone()),
+        published: source.published.clone(),
+        url: source.url.clone(),
+    };
+    rulebook.sources.iter().map(source).collect()
+}

@@ -1,0 +1,19 @@
+//! `File`: what rendering gives, one at a time.
+
+/// A file of the finished site.
+pub(crate) struct File {
+    /// Below the output folder, parted by `/`.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) kind: Kind,
+}
+
+/// What a file is, in the order in which files are put in place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Kind {
+    /// Named by its content and loaded by pages.
+    Asset,
+    Page,
+    /// Lists pages for search engines.
+    Map,
+}

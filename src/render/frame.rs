@@ -1,0 +1,110 @@
+//! What every page has: titles, languages, navigation.
+
+use super::context::{Alternate, Link, Page, Switch};
+use super::digest;
+use super::scope::Scope;
+use super::text::direction;
+use crate::check::content::Badge;
+use crate::resolve::index::PageId;
+use crate::resolve::site::{LocaleId, Site};
+
+/// The id of the page of prose that every page's footer leads to.
+const ABOUT: &str = "about";
+
+/// The frame of a page.
+///
+/// # Errors
+/// Says which message is unknown, or what is wrong with it.
+pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
+    let Scope { site, locale, .. } = scope;
+    let own = site.locale(locale);
+    let (title, description) = words(scope, id)?;
+    let about = site.prose.iter().position(|page| page.id == ABOUT);
+    Ok(Page {
+        lang: own.tag.to_string(),
+        dir: direction(own.direction),
+        home: site.index.home(locale),
+        languages: site.index.languages(),
+        about: about.and_then(|at| site.index.address(PageId::Prose(at), locale)),
+        title,
+        description,
+        canonical: site.index.canonical(id, locale),
+        alternates: alternates(site, id),
+        switcher: switcher(site, id, locale),
+        games: games(scope, id),
+        beta: site.beta == Badge::Shown,
+        version: env!("CARGO_PKG_VERSION"),
+        digest: digest::PLACE.to_owned(),
+    })
+}
+
+/// Title and description.
+fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
+    let Scope { site, locale, .. } = scope;
+    let name = scope.label("site-title", &[])?;
+    let titled = |own: &str| scope.label("title-page", &[("name", own), ("site", &name)]);
+    let of = |own: &crate::resolve::site::Text, lead: &crate::resolve::site::Text| {
+        Ok((titled(own.source.trim())?, lead.source.trim().to_owned()))
+    };
+    match id {
+        PageId::Languages => {
+            Ok((titled(&scope.label("languages-heading", &[])?)?, scope.label("languages-lead", &[])?))
+        }
+        PageId::Home => {
+            let tagline = scope.label("site-tagline", &[])?;
+            let title = scope.label("title-home", &[("site", &name), ("tagline", &tagline)])?;
+            Ok((title, scope.label("home-lead", &[])?))
+        }
+        PageId::NotFound | PageId::RootNotFound => {
+            Ok((titled(&scope.label("not-found-heading", &[])?)?, scope.label("not-found-lead", &[])?))
+        }
+        PageId::Game(game) => {
+            let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");
+            of(&texts.name, &texts.lead)
+        }
+        PageId::Variant(game, variant) => {
+            let variant = &site.games[game].variants[variant];
+            let texts = variant.texts[locale.0].as_ref().expect("the page is in the index");
+            of(&texts.name, &texts.lead)
+        }
+        PageId::Prose(page) => {
+            let texts = site.prose[page].texts[locale.0].as_ref().expect("the page is in the index");
+            of(&texts.name, &texts.lead)
+        }
+    }
+}
+
+fn alternates(site: &Site, id: PageId) -> Vec<Alternate> {
+    let tag = |locale: Option<LocaleId>| match locale {
+        Some(locale) => site.locale(locale).tag.to_string(),
+        None => "x-default".to_owned(),
+    };
+    let alternates = site.index.alternates(id).into_iter();
+    alternates.map(|other| Alternate { hreflang: tag(other.locale), href: other.href }).collect()
+}
+
+fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
+    let target = match id {
+        PageId::Languages | PageId::RootNotFound => PageId::Home,
+        PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) | PageId::NotFound => id,
+    };
+    let switch = |(at, locale): (usize, &crate::resolve::site::Locale)| Switch {
+        lang: locale.tag.to_string(),
+        dir: direction(locale.direction),
+        name: locale.name.clone(),
+        href: site.index.address(target, LocaleId(at)).unwrap_or_else(|| site.index.home(LocaleId(at))),
+        current: id != PageId::Languages && LocaleId(at) == current,
+    };
+    site.locales.iter().enumerate().map(switch).collect()
+}
+
+fn games(scope: Scope, current: PageId) -> Vec<Link> {
+    let Scope { site, locale, .. } = scope;
+    let link = |(at, game): (usize, &crate::resolve::site::Game)| {
+        let id = PageId::Game(at);
+        let texts = game.texts[locale.0].as_ref()?;
+        let href = site.index.address(id, locale)?;
+        Some(Link { name: scope.plain(&texts.name), href, current: id == current })
+    };
+    site.games.iter().enumerate().filter_map(link).collect()
+}

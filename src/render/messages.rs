@@ -1,0 +1,145 @@
+//! The site's messages in all languages: what a language lacks is told in the next of its chain.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use icu_list::ListFormatter;
+use icu_list::options::ListFormatterOptions;
+use icu_locale_core::Locale;
+
+use super::numbers;
+use super::text::direction;
+use crate::resolve::site::{LocaleId, Site};
+
+/// Fluent's marks around what is put into a sentence, so that each side keeps its direction.
+const ISOLATION: [char; 4] = ['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'];
+
+/// Every message in every language.
+pub(super) struct Messages {
+    languages: Vec<Language>,
+    /// The default language's, which has every message.
+    resources: Vec<Arc<FluentResource>>,
+}
+
+struct Language {
+    bundle: FluentBundle<Arc<FluentResource>>,
+    tag: String,
+    dir: &'static str,
+    chain: Vec<LocaleId>,
+    /// None for a language whose lists are not known; the default of all languages then serves.
+    list: Option<ListFormatter>,
+}
+
+/// A message in words, with isolation marks, and the language it is in.
+pub(super) struct Told<'a> {
+    pub(super) text: String,
+    /// Language and direction, where it is not the language asked for.
+    pub(super) foreign: Option<(&'a str, &'static str)>,
+}
+
+impl Messages {
+    /// Takes the messages of a site.
+    pub(super) fn new(site: &Site) -> Messages {
+        let language = |(locale, resources): (&crate::resolve::site::Locale, &Vec<Arc<FluentResource>>)| {
+            let mut bundle = FluentBundle::new_concurrent(vec![locale.tag.clone()]);
+            bundle.set_formatter(Some(numbers::write));
+            bundle.add_builtins().expect("a new bundle has no function yet");
+            for resource in resources {
+                bundle.add_resource(Arc::clone(resource)).expect("ids are unique in a language");
+            }
+            let tag = locale.tag.to_string();
+            let list = Locale::try_from_str(&tag).ok().and_then(|locale| {
+                ListFormatter::try_new_unit((&locale).into(), ListFormatterOptions::default()).ok()
+            });
+            Language { bundle, tag, dir: direction(locale.direction), chain: locale.chain.clone(), list }
+        };
+        let languages = site.locales.iter().zip(&site.messages).map(language).collect();
+        Messages { languages, resources: site.messages[site.default_locale.0].clone() }
+    }
+
+    /// A message in the language or the first of its chain that has it.
+    ///
+    /// # Errors
+    /// Says which message is unknown, or what is wrong with it.
+    pub(super) fn tell(&self, locale: LocaleId, id: &str, args: &FluentArgs) -> Result<Told<'_>, String> {
+        for candidate in &self.languages[locale.0].chain {
+            let language = &self.languages[candidate.0];
+            let Some(message) = language.bundle.get_message(id) else { continue };
+            let pattern =
+                message.value().ok_or_else(|| format!("the message `{id}` has no text of its own"))?;
+            let mut faults: Vec<FluentError> = Vec::new();
+            let text = language.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned();
+            if let Some(fault) = faults.first() {
+                return Err(format!("the message `{id}` of `{}` fails: {}", language.tag, in_words(fault)));
+            }
+            let foreign = (*candidate != locale).then_some((language.tag.as_str(), language.dir));
+            return Ok(Told { text, foreign });
+        }
+        Err(format!("there is no message `{id}`"))
+    }
+
+    /// The same without isolation marks, for attributes, titles and data.
+    ///
+    /// # Errors
+    /// As `tell`.
+    pub(super) fn label(&self, locale: LocaleId, id: &str, args: &FluentArgs) -> Result<String, String> {
+        self.tell(locale, id, args).map(|told| without_isolation(&told.text))
+    }
+
+    /// The parts as one list without a word between the last two, such as "a, b".
+    pub(super) fn list(&self, locale: LocaleId, parts: &[&str]) -> String {
+        match &self.languages[locale.0].list {
+            Some(list) => list.format(parts.iter()).to_string(),
+            None => parts.join(", "),
+        }
+    }
+
+    /// The messages whose id begins with the prefix, by the rest of their id; where a message has a
+    /// variable, the text has its name in braces.
+    ///
+    /// # Errors
+    /// As `tell`.
+    pub(super) fn patterns(
+        &self,
+        locale: LocaleId,
+        prefix: &str,
+    ) -> Result<BTreeMap<String, String>, String> {
+        let mut patterns = BTreeMap::new();
+        for entry in self.resources.iter().flat_map(|resource| resource.entries()) {
+            let Entry::Message(message) = entry else { continue };
+            let Some(rest) = message.id.name.strip_prefix(prefix) else { continue };
+            let mut args = FluentArgs::new();
+            message.value.iter().flat_map(variables).for_each(|name| args.set(name, format!("{{{name}}}")));
+            patterns.insert(rest.to_owned(), self.label(locale, message.id.name, &args)?);
+        }
+        Ok(patterns)
+    }
+}
+
+/// The text without Fluent's isolation marks.
+pub(super) fn without_isolation(text: &str) -> String {
+    text.replace(ISOLATION, "")
+}
+
+fn variables<'a>(pattern: &'a Pattern<&'a str>) -> impl Iterator<Item = &'a str> {
+    let variable = |element: &PatternElement<&'a str>| match element {
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::VariableReference { id }),
+        } => Some(id.name),
+        PatternElement::Placeable { .. } | PatternElement::TextElement { .. } => None,
+    };
+    pattern.elements.iter().filter_map(variable)
+}
+
+fn in_words(fault: &FluentError) -> String {
+    let text = match fault {
+        FluentError::Overriding { id, .. } => format!("`{id}` is there twice"),
+        FluentError::ParserError(error) => error.to_string(),
+        FluentError::ResolverError(error) => error.to_string(),
+    };
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

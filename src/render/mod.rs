@@ -1,0 +1,124 @@
+//! Render: the site becomes files, page by page, side by side.
+
+mod assets;
+mod board;
+mod cards;
+mod context;
+mod digest;
+pub(crate) mod file;
+mod frame;
+mod functions;
+mod html;
+mod map;
+mod markdown;
+mod messages;
+mod numbers;
+mod pages;
+mod play;
+mod scope;
+mod templates;
+mod text;
+
+use std::sync::Arc;
+
+use rayon::prelude::*;
+
+use crate::diag::Diagnostics;
+use crate::resolve::index::PageId;
+use crate::resolve::site::{LocaleId, Site};
+use crate::source::Sources;
+use assets::Assets;
+use file::{File, Kind};
+use messages::Messages;
+use scope::Scope;
+use templates::{Fault, Templates};
+
+/// Renders every file of a site and hands each to `put` at once, so that no two pages need be held
+/// together. Gives what `put` made of each, in a fixed order; the order of the calls is left open.
+///
+/// # Errors
+/// Stops at the first error of `put` and gives it back.
+pub(crate) fn render<T: Send, E: Send>(
+    site: &Site,
+    sources: &Sources,
+    diags: &mut Diagnostics,
+    put: impl Fn(File) -> Result<T, E> + Sync,
+) -> Result<Vec<T>, E> {
+    let renderer = match Renderer::new(site, sources) {
+        Ok(renderer) => renderer,
+        Err(faults) => {
+            report(faults, diags);
+            return Ok(Vec::new());
+        }
+    };
+    let mut done = renderer.assets.files().map(&put).collect::<Result<Vec<T>, E>>()?;
+    let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
+    let pages: Vec<Result<T, Vec<Fault>>> = pages
+        .into_par_iter()
+        .map(|(page, locale)| match renderer.page(page, locale) {
+            Ok(file) => put(file).map(Ok),
+            Err(faults) => Ok(Err(faults)),
+        })
+        .collect::<Result<_, E>>()?;
+    let mut faults = Vec::new();
+    for page in pages {
+        match page {
+            Ok(page) => done.push(page),
+            Err(found) => faults.extend(found),
+        }
+    }
+    for file in map::files(site) {
+        done.push(put(file)?);
+    }
+    report(faults, diags);
+    Ok(done)
+}
+
+struct Renderer<'a> {
+    site: &'a Site,
+    sources: &'a Sources,
+    messages: Arc<Messages>,
+    assets: Arc<Assets>,
+    templates: Templates,
+    /// By locale, what the script of a board says.
+    patterns: Vec<String>,
+}
+
+impl<'a> Renderer<'a> {
+    fn new(site: &'a Site, sources: &'a Sources) -> Result<Renderer<'a>, Vec<Fault>> {
+        let at_large = |message| vec![Fault { message, span: site.place, related: Vec::new() }];
+        let messages = Arc::new(Messages::new(site));
+        let files = site.assets.iter().map(|asset| (asset.name.as_str(), asset.bytes.as_slice()));
+        let assets = Arc::new(Assets::new(files, &site.index).map_err(at_large)?);
+        let templates = Templates::new(site, &messages, &assets, sources)?;
+        let locales = (0..site.locales.len()).map(LocaleId);
+        let patterns = locales.map(|locale| play::patterns(&messages, locale)).collect::<Result<_, _>>();
+        let patterns = patterns.map_err(at_large)?;
+        Ok(Renderer { site, sources, messages, assets, templates, patterns })
+    }
+
+    fn page(&self, page: PageId, locale: LocaleId) -> Result<File, Vec<Fault>> {
+        let scope = Scope { site: self.site, messages: &self.messages, locale };
+        let context = pages::context(scope, page, &self.patterns[locale.0])
+            .map_err(|message| vec![Fault { message, span: self.site.place, related: Vec::new() }])?;
+        let html = self.templates.render(pages::template(page), locale, &context, self.site, self.sources)?;
+        let bytes = digest::stamped(&html).into_bytes();
+        Ok(File { path: self.site.index.file(page, locale), bytes, kind: Kind::Page })
+    }
+}
+
+/// One mistake in a template shows on many pages: it is told once.
+fn report(faults: Vec<Fault>, diags: &mut Diagnostics) {
+    let mut told: Vec<Fault> = Vec::new();
+    for fault in faults {
+        if !told.contains(&fault) {
+            told.push(fault);
+        }
+    }
+    for fault in told {
+        let mut found = diags.error("template", fault.message, fault.span);
+        for (span, text) in fault.related {
+            found = found.related(span, text);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What each kind of page shows, beside its frame.
+
+use tera::Context;
+
+use super::board::board;
+use super::cards::{row, sources, variants};
+use super::context::{GameCard, GamePage, HomePage, Link, ProsePage, Row, VariantPage};
+use super::frame;
+use super::scope::Scope;
+use crate::resolve::index::PageId;
+
+/// The template of a page.
+pub(super) fn template(id: PageId) -> &'static str {
+    match id {
+        PageId::Languages => "languages.html",
+        PageId::Home => "home.html",
+        PageId::Game(_) => "game.html",
+        PageId::Variant(..) => "variant.html",
+        PageId::Prose(_) => "prose.html",
+        PageId::NotFound | PageId::RootNotFound => "404.html",
+    }
+}
+
+/// Everything that the template of a page may name; `patterns` is what the board's script says.
+///
+/// # Errors
+/// Says which message is unknown, or what is wrong with it.
+pub(super) fn context(scope: Scope, id: PageId, patterns: &str) -> Result<Context, String> {
+    let mut context = Context::new();
+    context.insert("page", &frame::page(scope, id)?);
+    match id {
+        PageId::Languages | PageId::NotFound | PageId::RootNotFound => {}
+        PageId::Home => context.insert("home", &home(scope)),
+        PageId::Game(at) => context.insert("game", &game(scope, at, patterns)?),
+        PageId::Variant(at, place) => context.insert("variant", &variant(scope, at, place, patterns)?),
+        PageId::Prose(at) => context.insert("prose", &prose(scope, at)),
+    }
+    Ok(context)
+}
+
+fn home(scope: Scope) -> HomePage {
+    let card = |(at, game): (usize, &crate::resolve::site::Game)| {
+        let texts = game.texts[scope.locale.0].as_ref()?;
+        Some(GameCard {
+            name: scope.plain(&texts.name),
+            lead: scope.plain(&texts.lead),
+            href: scope.site.index.address(PageId::Game(at), scope.locale)?,
+            variants: variants(scope, at, game).into_iter().map(|(_, card)| card).collect(),
+        })
+    };
+    HomePage { games: scope.site.games.iter().enumerate().filter_map(card).collect() }
+}
+
+fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
+    let game = &scope.site.games[at];
+    let texts = game.texts[scope.locale.0].as_ref().expect("the page is in the index");
+    let ruleset = format!("{}/standard", game.id);
+    Ok(GamePage {
+        name: scope.plain(&texts.name),
+        lead: scope.plain(&texts.lead),
+        board: board(scope, &ruleset, &game.standard, texts, patterns)?,
+        about: scope.blocks(&texts.about),
+        rows: (0..game.topics.len()).map(|topic| row(scope, game, topic)).collect(),
+        history: scope.blocks(&texts.history),
+        sources: sources(scope, &game.standard),
+        variants: variants(scope, at, game).into_iter().map(|(_, card)| card).collect(),
+    })
+}
+
+fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<VariantPage, String> {
+    let game = &scope.site.games[at];
+    let variant = &game.variants[place];
+    let own = PageId::Variant(at, place);
+    let game_texts = game.texts[scope.locale.0].as_ref().expect("a variant's game has a page");
+    let texts = variant.texts[scope.locale.0].as_ref().expect("the page is in the index");
+    let rows = variant.table.iter().zip(&texts.rules);
+    let ruleset = format!("{}/{}", game.id, variant.id);
+    Ok(VariantPage {
+        game: Link {
+            name: scope.plain(&game_texts.name),
+            href: scope
+                .site
+                .index
+                .address(PageId::Game(at), scope.locale)
+                .expect("a variant's game has a page"),
+            current: false,
+        },
+        name: scope.plain(&texts.name),
+        lead: scope.plain(&texts.lead),
+        board: board(scope, &ruleset, &variant.rulebook, game_texts, patterns)?,
+        about: scope.blocks(&texts.about),
+        rows: rows
+            .map(|(topic, rule)| Row { variant: Some(scope.line(rule)), ..row(scope, game, *topic) })
+            .collect(),
+        history: scope.blocks(&texts.history),
+        sources: sources(scope, &variant.rulebook),
+        others: variants(scope, at, game)
+            .into_iter()
+            .filter(|(id, _)| *id != own)
+            .map(|(_, card)| card)
+            .collect(),
+    })
+}
+
+fn prose(scope: Scope, at: usize) -> ProsePage {
+    let texts = scope.site.prose[at].texts[scope.locale.0].as_ref().expect("the page is in the index");
+    ProsePage {
+        name: scope.plain(&texts.name),
+        lead: scope.plain(&texts.lead),
+        text: scope.blocks(&texts.text),
+    }
+}

@@ -1,0 +1,82 @@
+//! What the script beside a board needs to play on it: rules, names and texts, as JSON.
+
+use std::collections::BTreeMap;
+
+use serde_json::json;
+
+use super::board::named;
+use super::html::json_in_script;
+use super::messages::Messages;
+use super::scope::Scope;
+use crate::resolve::site::{GameTexts, LocaleId, Rulebook};
+
+/// The messages that the script says begin with this.
+const PREFIX: &str = "play-";
+
+/// All that the script says in a language, as a JSON object; variables stand in braces.
+///
+/// # Errors
+/// Says which message is unknown, or what is wrong with it.
+pub(super) fn patterns(messages: &Messages, locale: LocaleId) -> Result<String, String> {
+    let patterns = messages.patterns(locale, PREFIX)?;
+    Ok(json!(patterns).to_string())
+}
+
+/// The data of one board, safe inside a `script` element.
+pub(super) fn data(
+    scope: Scope,
+    name: &str,
+    rulebook: &Rulebook,
+    texts: &GameTexts,
+    patterns: &str,
+) -> String {
+    let squares: BTreeMap<u8, String> = (1..=rulebook.ruleset.rules().board.squares)
+        .filter_map(|number| Some((number, named(scope, number, rulebook, texts)?)))
+        .collect();
+    let sides = texts.sides.each_ref().map(|side| side.source.trim());
+    let own = json!({
+        "ruleset": name,
+        "rules": base64(&rulebook.ruleset.to_bytes()),
+        "squares": squares,
+        "sides": sides,
+    });
+    let own = own.to_string();
+    let open = own.strip_suffix('}').expect("an object ends in a brace");
+    json_in_script(&format!("{open},\"texts\":{patterns}}}"))
+}
+
+/// Base64 with padding, as browsers decode it.
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
+    for chunk in bytes.chunks(3) {
+        let word =
+            chunk.iter().fold(0, |word, byte| word << 8 | usize::from(*byte)) << (8 * (3 - chunk.len()));
+        for place in 0..4 {
+            match place <= chunk.len() {
+                true => text.push(char::from(LETTERS[word >> (18 - 6 * place) & 63])),
+                false => text.push('='),
+            }
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn writes_base64_as_the_standard_shows_it() {
+        for (text, expected) in [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+            ("\u{3f}\u{7f}", "P38="),
+        ] {
+            assert_eq!(base64(text.as_bytes()), expected);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What every part of a page is made from: the site, the messages, and the page's language.
+
+use fluent_bundle::FluentArgs;
+
+use super::context::Text;
+use super::messages::Messages;
+use super::text;
+use crate::resolve::site::{self, LocaleId, Site};
+
+/// The surroundings of one page.
+#[derive(Clone, Copy)]
+pub(super) struct Scope<'a> {
+    pub(super) site: &'a Site,
+    pub(super) messages: &'a Messages,
+    pub(super) locale: LocaleId,
+}
+
+impl Scope<'_> {
+    /// A message without markup; each argument is a name and a text.
+    ///
+    /// # Errors
+    /// Says which message is unknown, or what is wrong with it.
+    pub(super) fn label(self, id: &str, args: &[(&'static str, &str)]) -> Result<String, String> {
+        let args: FluentArgs = args.iter().map(|(name, value)| (*name, *value)).collect();
+        self.messages.label(self.locale, id, &args)
+    }
+
+    /// A name or a lead.
+    pub(super) fn plain(self, text: &site::Text) -> Text {
+        text::plain(self.site, self.locale, text)
+    }
+
+    /// Markdown of several paragraphs.
+    pub(super) fn blocks(self, text: &site::Text) -> Text {
+        text::blocks(self.site, self.locale, text)
+    }
+
+    /// Markdown of one line.
+    pub(super) fn line(self, text: &site::Text) -> Text {
+        text::line(self.site, self.locale, text)
+    }
+}

@@ -1,0 +1,115 @@
+//! Answers of a ruleset that cannot hold together, told at the answers.
+
+use engine::{Clash, Contradiction, Question, Ruleset, Square};
+
+use super::rulesets::{Layers, key};
+use crate::check::content::GameFolder;
+use crate::diag::Diagnostics;
+use crate::source::Span;
+
+/// The ruleset that the layers give, checked by the engine. None if it contradicts itself, which is
+/// reported.
+pub(super) fn ruleset(layers: Layers, game: &GameFolder, diags: &mut Diagnostics) -> Option<Ruleset> {
+    let rules = layers.rules(game.board)?;
+    let contradictions = match Ruleset::new(&rules) {
+        Ok(ruleset) => return Some(ruleset),
+        Err(contradictions) => contradictions,
+    };
+    for contradiction in contradictions.iter() {
+        report(contradiction, layers, game, diags);
+    }
+    None
+}
+
+fn report(contradiction: &Contradiction, layers: Layers, game: &GameFolder, diags: &mut Diagnostics) {
+    let place = |question: &Question| match part(*question) {
+        Some(part) => layers.place(part),
+        None => game.id.span,
+    };
+    let questions = contradiction.clash.questions();
+    let own: Vec<Span> = questions.iter().map(place).collect();
+    // A variant that takes over all answers of a clash takes over what is reported of the standard.
+    let file = layers.own.place.file;
+    if file != layers.standard.place.file && own.iter().all(|span| span.file != file) {
+        return;
+    }
+    let mut places = questions.iter().zip(own);
+    let Some((_, first)) = places.next() else { return };
+    let mut found = diags.error("contradiction", words(contradiction), first);
+    for (question, span) in places.filter(|(_, span)| *span != first) {
+        let name = part(*question).map_or("board", key);
+        found = found.related(span, format!("`{name}` is answered here"));
+    }
+}
+
+/// The question of a ruleset's file. The board is the game's, not a ruleset's.
+fn part(question: Question) -> Option<crate::check::content::Question> {
+    use crate::check::content::Question as Part;
+    Some(match question {
+        Question::Board => return None,
+        Question::Start => Part::Start,
+        Question::Throws => Part::Throws,
+        Question::ThrowAgain => Part::ThrowAgain,
+        Question::Opening => Part::Opening,
+        Question::MustStop => Part::MustStop,
+        Question::OnlyBearingOff => Part::OnlyBearingOff,
+        Question::Backward => Part::Backward,
+        Question::OnEnemy => Part::OnEnemy,
+        Question::Safe => Part::Safe,
+        Question::ProtectingGroup => Part::ProtectingGroup,
+        Question::Barrier => Part::Barrier,
+        Question::Arrivals => Part::Arrivals,
+        Question::BearOff => Part::BearOff,
+        Question::MustMove => Part::MustMove,
+        Question::NoMove => Part::NoMove,
+        Question::Ends => Part::Ends,
+    })
+}
+
+fn words(contradiction: &Contradiction) -> String {
+    let squares = list(contradiction.squares.iter().map(Square::number));
+    let throws = list(contradiction.throws.iter().map(engine::Throw::count));
+    match contradiction.clash {
+        Clash::BoardSize => "a board has 2 to 32 squares".to_owned(),
+        Clash::RowLength => "a row has at least one square and no more than the board".to_owned(),
+        Clash::DiceSize => {
+            "expected 1 to 14 sticks or a die of 1 to 15 sides, and counts of 1 to 15".to_owned()
+        }
+        Clash::BeyondBoard(_) => format!("the board has no square {squares}"),
+        Clash::StartEmpty => "a side starts without a piece".to_owned(),
+        Clash::StartShared => format!("both sides start on {squares}"),
+        Clash::StartUnequal => "one side starts with more pieces than the other".to_owned(),
+        Clash::StartWhereNoneStays => format!("a piece starts on {squares}, where none can stay"),
+        Clash::ThrowAgainNotThrown => format!("no throw counts {throws}, so none gives another for it"),
+        Clash::OpeningNotThrown => format!("no throw counts {throws}, so none decides the opening"),
+        Clash::OpeningWithoutPiece => {
+            format!("the opening's move starts on {squares}, where the winner has no piece")
+        }
+        Clash::OpeningTaken => {
+            format!("the opening's move leads to {squares}, where a piece starts or none can stay")
+        }
+        Clash::OpeningDistance => "the opening's move is not as long as the throw that decides it".to_owned(),
+        Clash::StopWhereNoneStays => format!("every piece must stop on {squares}, where none can stay"),
+        Clash::OnlyBearingOffWithoutThrow => {
+            format!("from {squares} a piece may only be borne off, and no throw does it")
+        }
+        Clash::GroupTooSmall => "a protecting group has at least 2 pieces".to_owned(),
+        Clash::BarrierEmpty => "a barrier has at least 1 piece".to_owned(),
+        Clash::SentWhereNoneStays => format!("a piece is sent to {squares}, where none can stay"),
+        Clash::SentWithoutRoom => {
+            format!("a piece sent away from {squares} may find every square taken")
+        }
+        Clash::ExitWhereNoneStays => format!("a piece is borne off from {squares}, where none can stay"),
+        Clash::ExitNotThrown => format!("no throw counts {throws}, so none bears off with it"),
+        Clash::NoExit => "no piece can ever be borne off".to_owned(),
+        Clash::NoWayOff => format!("a piece that comes to {squares} can never leave the board"),
+        Clash::MustMoveNone => "expected at least one square whose pieces must move first".to_owned(),
+        Clash::CaptureWithFirstOut => {
+            "captured pieces are never borne off, but all must be to end the game".to_owned()
+        }
+    }
+}
+
+fn list(numbers: impl Iterator<Item = u8>) -> String {
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}

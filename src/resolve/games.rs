@@ -1,0 +1,160 @@
+//! A game's folder: its texts in each language, its standard, its variants in their order.
+
+use std::mem;
+
+use super::known::Known;
+use super::links;
+use super::rulesets::Layers;
+use super::site::{Game, GameTexts, LocaleId, Text, TopicTexts};
+use super::tables::{take_for_likely, unknown_topic};
+use super::texts::Files;
+use super::variants;
+use super::{rulebooks, rulebooks::Houses};
+use crate::check::content::{GameFolder, GameText, Placed, VariantFolder};
+use crate::diag::Diagnostics;
+use crate::diag::likely::likely;
+use crate::source::Sources;
+
+/// Links one game. None if there is an error in a ruleset; then it is in `diags`.
+pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostics) -> Option<Game> {
+    let folders = mem::take(&mut game.variants);
+    let folders = in_order(&game, folders, known, diags);
+    let mut files = known.locales.by_locale(mem::take(&mut game.texts));
+    check(&game, &mut files, known.sources, diags);
+    let mut houses = Houses::default();
+    houses.add(&game.standard);
+    folders.iter().for_each(|variant| houses.add(&variant.ruleset));
+    if known.is_whole(&format!("content/{}", game.id.value)) {
+        houses.check(&game.id.value, files.iter().flatten(), diags);
+    }
+    let linked = Files { known, files: &files, place: |text: &GameText| text.place };
+    let texts: Vec<Option<GameTexts>> = known
+        .locales
+        .ids()
+        .map(|locale| files[locale.0].is_some().then(|| texts(locale, &game, &houses, &linked, diags)))
+        .collect();
+    let whole_rows = game.board.row > 0 && game.board.squares.is_multiple_of(game.board.row);
+    if !whole_rows {
+        let message = format!("{} squares do not fill rows of {}", game.board.squares, game.board.row);
+        diags.error("uneven-rows", message, game.id.span);
+    }
+    let layers = Layers { own: &game.standard, standard: &game.standard };
+    let standard = rulebooks::resolve(layers, &game, diags);
+    let there: Vec<bool> = texts.iter().map(Option::is_some).collect();
+    let folders = folders.into_iter();
+    let variants: Vec<_> =
+        folders.map(|variant| variants::resolve(variant, &game, &there, known, diags)).collect();
+    Some(Game {
+        id: game.id.value,
+        topics: game.topics.into_iter().map(|topic| topic.id.value).collect(),
+        standard: standard?,
+        texts,
+        variants: variants.into_iter().collect::<Option<_>>()?,
+    })
+}
+
+/// The folders in the order in which `game.yaml` lists them. Reports names without a folder, folders
+/// without a name, and names given twice.
+fn in_order(
+    game: &GameFolder,
+    mut folders: Vec<VariantFolder>,
+    known: Known,
+    diags: &mut Diagnostics,
+) -> Vec<VariantFolder> {
+    let mut listed: Vec<VariantFolder> = Vec::new();
+    let mut unknown: Vec<&Placed<String>> = Vec::new();
+    for (at, name) in game.order.iter().enumerate() {
+        if let Some(first) = game.order[..at].iter().find(|first| first.value == name.value) {
+            diags
+                .error("duplicate-variant", format!("`{}` is listed twice", name.value), name.span)
+                .related(first.span, "it is first listed here")
+                .help("remove one of the two");
+            continue;
+        }
+        if let Some(at) = folders.iter().position(|folder| folder.id.value == name.value) {
+            listed.push(folders.remove(at));
+        } else if !known.has_folder(&format!("content/{}/{}", game.id.value, name.value)) {
+            // A folder that is there and could not be read is reported already.
+            unknown.push(name);
+        }
+    }
+    for name in unknown {
+        let found = diags.error("unknown-variant", format!("there is no folder `{}`", name.value), name.span);
+        match likely(&name.value, folders.iter().map(|folder| folder.id.value.as_str())) {
+            Some(meant) => {
+                let meant = meant.to_owned();
+                found.help(format!("did you mean `{meant}`?"));
+                folders.retain(|folder| folder.id.value != meant);
+            }
+            None => {
+                found.help(format!(
+                    "make the folder, with a `variant.yaml` in it, or take `{}` out",
+                    name.value
+                ));
+            }
+        }
+    }
+    for folder in folders {
+        let id = &folder.id.value;
+        diags
+            .error(
+                "unlisted-variant",
+                format!("`game.yaml` does not list the variant `{id}`"),
+                folder.id.span,
+            )
+            .help(format!("add `{id}` to `variants`"));
+    }
+    listed
+}
+
+fn check(game: &GameFolder, files: &mut [Option<GameText>], sources: &Sources, diags: &mut Diagnostics) {
+    for text in files.iter_mut().flatten() {
+        for markdown in [&text.about, &text.history].into_iter().flatten() {
+            links::check(markdown, sources, diags);
+        }
+        for (id, topic) in &text.topics {
+            if !game.topics.iter().any(|known| known.id.value == *id) {
+                unknown_topic(id, topic.key, game, diags);
+            }
+            topic.rule.iter().for_each(|rule| links::check(rule, sources, diags));
+        }
+        let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
+        take_for_likely(&mut text.topics, &topics);
+    }
+}
+
+fn texts(
+    locale: LocaleId,
+    game: &GameFolder,
+    houses: &Houses,
+    files: &Files<GameText>,
+    diags: &mut Diagnostics,
+) -> GameTexts {
+    let mut text =
+        |key: &str, get: &dyn Fn(&GameText) -> Option<&Placed<String>>| files.text(locale, key, get, diags);
+    GameTexts {
+        name: text("name", &|t| t.name.as_ref()),
+        lead: text("lead", &|t| t.lead.as_ref()),
+        about: text("about", &|t| t.about.as_ref()),
+        history: text("history", &|t| t.history.as_ref()),
+        sides: [
+            text("sides.first", &|t| t.sides[0].as_ref()),
+            text("sides.second", &|t| t.sides[1].as_ref()),
+        ],
+        houses: houses
+            .named()
+            .map(|id| (id.to_owned(), text(&format!("houses.{id}"), &|t| t.houses.get(id))))
+            .collect(),
+        topics: game.topics.iter().map(|topic| topic_texts(&topic.id.value, &mut text)).collect(),
+    }
+}
+
+fn topic_texts(
+    id: &str,
+    text: &mut impl FnMut(&str, &dyn Fn(&GameText) -> Option<&Placed<String>>) -> Text,
+) -> TopicTexts {
+    TopicTexts {
+        name: text(&format!("topics.{id}.name"), &|t| t.topics.get(id)?.name.as_ref()),
+        rule: text(&format!("topics.{id}.rule"), &|t| t.topics.get(id)?.rule.as_ref()),
+    }
+}

@@ -1,0 +1,237 @@
+//! The one index of pages: which there are in which language, and where they live.
+
+use std::collections::BTreeMap;
+
+use super::address::BaseUrl;
+use super::site::LocaleId;
+
+/// A page, whatever its language.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum PageId {
+    /// The list of languages at the root; written in the default language.
+    Languages,
+    Home,
+    /// A game and its standard, by place in the list of games.
+    Game(usize),
+    /// A variant, by its game and its place in the game's list.
+    Variant(usize, usize),
+    /// A page of prose, by place in the list of them.
+    Prose(usize),
+    NotFound,
+    /// What a host shows for every address it does not know; written in the default language.
+    RootNotFound,
+}
+
+/// Whether a page is there in a language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum State {
+    /// In the language itself; single texts may come from another.
+    Own,
+    /// There, but its main text is in another language: readers are led to it, search engines are not.
+    Fallback(LocaleId),
+    Absent,
+}
+
+/// Every page and language, and the only maker of addresses.
+pub(crate) struct Index {
+    base: BaseUrl,
+    /// By locale, the first part of its addresses.
+    paths: Vec<String>,
+    default: LocaleId,
+    entries: BTreeMap<PageId, Entry>,
+}
+
+struct Entry {
+    /// Below the locale's folder, without a slash at either end; empty for the home.
+    path: String,
+    states: Vec<State>,
+}
+
+/// The address of a page in another language, absolute.
+pub(crate) struct Alternate {
+    /// None for `x-default`.
+    pub(crate) locale: Option<LocaleId>,
+    pub(crate) href: String,
+}
+
+impl Index {
+    /// An index of what every site has: the languages, a home and a page for lost readers in each.
+    pub(super) fn new(base: BaseUrl, paths: Vec<String>, default: LocaleId) -> Index {
+        let everywhere = vec![State::Own; paths.len()];
+        let mut once = vec![State::Absent; paths.len()];
+        once[default.0] = State::Own;
+        let mut index = Index { base, paths, default, entries: BTreeMap::new() };
+        index.add(PageId::Languages, String::new(), once.clone());
+        index.add(PageId::Home, String::new(), everywhere.clone());
+        index.add(PageId::NotFound, String::new(), everywhere);
+        index.add(PageId::RootNotFound, String::new(), once);
+        index
+    }
+
+    /// Adds a page by its path below the locale's folder, with one state a locale.
+    pub(super) fn add(&mut self, page: PageId, path: String, states: Vec<State>) {
+        self.entries.insert(page, Entry { path, states });
+    }
+
+    /// Every page that there is, in a fixed order.
+    pub(crate) fn pages(&self) -> impl Iterator<Item = (PageId, LocaleId)> {
+        self.entries.iter().flat_map(|(page, entry)| {
+            let there = |at: &usize| entry.states[*at] != State::Absent;
+            (0..entry.states.len()).filter(there).map(|at| (*page, LocaleId(at)))
+        })
+    }
+
+    /// Whether the page is there in this language.
+    pub(crate) fn state(&self, page: PageId, locale: LocaleId) -> State {
+        self.entries[&page].states[locale.0]
+    }
+
+    /// The file of a page below the output folder.
+    pub(crate) fn file(&self, page: PageId, locale: LocaleId) -> String {
+        let locale = &self.paths[locale.0];
+        let path = &self.entries[&page].path;
+        match page {
+            PageId::Languages => "index.html".to_owned(),
+            PageId::RootNotFound => "404.html".to_owned(),
+            PageId::NotFound => format!("{locale}/404.html"),
+            PageId::Home => format!("{locale}/index.html"),
+            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => format!("{locale}/{path}/index.html"),
+        }
+    }
+
+    /// The address of a page, or none where it is absent.
+    pub(crate) fn address(&self, page: PageId, locale: LocaleId) -> Option<String> {
+        match self.state(page, locale) {
+            State::Own | State::Fallback(_) => Some(self.base.address(&self.file(page, locale))),
+            State::Absent => None,
+        }
+    }
+
+    /// The address of the home in a language, which every language has.
+    pub(crate) fn home(&self, locale: LocaleId) -> String {
+        self.base.address(&self.file(PageId::Home, locale))
+    }
+
+    /// The address of the list of languages.
+    pub(crate) fn languages(&self) -> String {
+        self.base.address(&self.file(PageId::Languages, self.default))
+    }
+
+    /// The address of an output file that is no page.
+    pub(crate) fn file_address(&self, file: &str) -> String {
+        self.base.address(file)
+    }
+
+    /// The same, absolute.
+    pub(crate) fn absolute_file_address(&self, file: &str) -> String {
+        self.base.absolute(file)
+    }
+
+    /// The absolute address under which search engines know a page: its own, or that of the page whose
+    /// text it shows. None for pages that stand for no address.
+    pub(crate) fn canonical(&self, page: PageId, locale: LocaleId) -> Option<String> {
+        let owner = match page {
+            PageId::NotFound | PageId::RootNotFound => return None,
+            PageId::Languages | PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => {
+                match self.state(page, locale) {
+                    State::Own => locale,
+                    State::Fallback(owner) => owner,
+                    State::Absent => return None,
+                }
+            }
+        };
+        Some(self.base.absolute(&self.file(page, owner)))
+    }
+
+    /// The page in each language that has it for its own, in the order of the languages, then the one
+    /// for all other readers. Empty where search engines are not led.
+    pub(crate) fn alternates(&self, page: PageId) -> Vec<Alternate> {
+        let page = match page {
+            PageId::NotFound | PageId::RootNotFound => return Vec::new(),
+            PageId::Languages | PageId::Home => PageId::Home,
+            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => page,
+        };
+        let owners = self.owners(page);
+        let absolute = |locale: LocaleId| self.base.absolute(&self.file(page, locale));
+        let mut alternates: Vec<Alternate> = owners
+            .iter()
+            .map(|locale| Alternate { locale: Some(*locale), href: absolute(*locale) })
+            .collect();
+        let default = match (page, owners.contains(&self.default)) {
+            (PageId::Home, _) => Some(self.base.absolute(&self.file(PageId::Languages, self.default))),
+            (_, true) => Some(absolute(self.default)),
+            (_, false) => owners.first().map(|locale| absolute(*locale)),
+        };
+        alternates.extend(default.map(|href| Alternate { locale: None, href }));
+        alternates
+    }
+
+    /// An index of one language and no page of its own.
+    #[cfg(test)]
+    pub(crate) fn for_tests(base: &str) -> Index {
+        let base = BaseUrl::parse(base).expect("the address is well formed");
+        Index::new(base, vec!["en".to_owned()], LocaleId(0))
+    }
+
+    fn owners(&self, page: PageId) -> Vec<LocaleId> {
+        let states = self.entries[&page].states.iter().enumerate();
+        states.filter(|(_, state)| **state == State::Own).map(|(at, _)| LocaleId(at)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EN: LocaleId = LocaleId(0);
+    const EL: LocaleId = LocaleId(1);
+    const BR: LocaleId = LocaleId(2);
+
+    fn index() -> Index {
+        let base = BaseUrl::parse("https://example.org/games/").unwrap();
+        let paths = ["en", "el", "br"].map(str::to_owned).to_vec();
+        let mut index = Index::new(base, paths, EN);
+        index.add(PageId::Game(0), "race".to_owned(), vec![State::Own, State::Own, State::Fallback(EN)]);
+        index.add(
+            PageId::Variant(0, 0),
+            "race/long".to_owned(),
+            vec![State::Absent, State::Own, State::Absent],
+        );
+        index
+    }
+
+    #[test]
+    fn makes_addresses_under_the_base_path() {
+        let index = index();
+        assert_eq!(index.address(PageId::Languages, EN).as_deref(), Some("/games/"));
+        assert_eq!(index.address(PageId::Home, BR).as_deref(), Some("/games/br/"));
+        assert_eq!(index.address(PageId::Game(0), EL).as_deref(), Some("/games/el/race/"));
+        assert_eq!(index.address(PageId::Variant(0, 0), EL).as_deref(), Some("/games/el/race/long/"));
+        assert_eq!(index.address(PageId::NotFound, EL).as_deref(), Some("/games/el/404.html"));
+        assert_eq!(index.address(PageId::Variant(0, 0), EN), None);
+    }
+
+    #[test]
+    fn a_page_of_borrowed_text_names_the_owner_as_canonical_and_is_no_alternate() {
+        let index = index();
+        let canonical = index.canonical(PageId::Game(0), BR);
+        assert_eq!(canonical.as_deref(), Some("https://example.org/games/en/race/"));
+        let named: Vec<_> = index.alternates(PageId::Game(0)).into_iter().map(|a| a.locale).collect();
+        assert_eq!(named, [Some(EN), Some(EL), None]);
+    }
+
+    #[test]
+    fn the_first_owner_stands_for_all_where_the_default_language_lacks_a_page() {
+        let alternates = index().alternates(PageId::Variant(0, 0));
+        let hrefs: Vec<&str> = alternates.iter().map(|a| a.href.as_str()).collect();
+        assert_eq!(hrefs, ["https://example.org/games/el/race/long/"; 2]);
+    }
+
+    #[test]
+    fn the_list_of_languages_stands_for_all_homes() {
+        let alternates = index().alternates(PageId::Home);
+        let last = alternates.last().unwrap();
+        assert_eq!((last.locale, last.href.as_str()), (None, "https://example.org/games/"));
+        assert_eq!(alternates.len(), 4);
+    }
+}

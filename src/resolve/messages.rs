@@ -1,0 +1,79 @@
+//! The messages of each language, and those that a language lacks.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::Entry;
+
+use super::known::Known;
+use super::site::LocaleId;
+use crate::check::content::MessageFile;
+use crate::diag::Diagnostics;
+use crate::source::{FileId, Span};
+
+/// Sorts the messages by language and reports what a language lacks of the default language's.
+pub(super) fn resolve(
+    messages: BTreeMap<String, Vec<MessageFile>>,
+    known: Known,
+    diags: &mut Diagnostics,
+) -> Vec<Vec<Arc<FluentResource>>> {
+    let locales = known.locales;
+    let files = locales.by_locale(messages);
+    let wanted: Vec<(String, Span)> = files[locales.default.0].iter().flatten().flat_map(ids).collect();
+    for locale in locales.ids().filter(|locale| *locale != locales.default) {
+        let own: Vec<&MessageFile> = files[locale.0].iter().flatten().collect();
+        let told: BTreeSet<String> = own.iter().copied().flat_map(ids).map(|(id, _)| id).collect();
+        for (id, span) in &wanted {
+            if !told.contains(id) {
+                missing(id, *span, locale, &own, known, diags);
+            }
+        }
+    }
+    let shared = |file: MessageFile| Arc::new(file.resource);
+    files.into_iter().map(|list| list.into_iter().flatten().map(shared).collect()).collect()
+}
+
+/// Every message and term of a file, terms with their dash, each with its place.
+fn ids(file: &MessageFile) -> Vec<(String, Span)> {
+    let start = file.resource.source().as_ptr() as usize;
+    let place = |name: &str| {
+        let start = name.as_ptr() as usize - start;
+        Span { file: file.file, start: start as u32, end: (start + name.len()) as u32 }
+    };
+    let id = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some((message.id.name.to_owned(), place(message.id.name))),
+        Entry::Term(term) => Some((format!("-{}", term.id.name), place(term.id.name))),
+        Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => None,
+    };
+    file.resource.entries().filter_map(id).collect()
+}
+
+/// Reported in the language's own file of the same name, where there is one: there it has to be written.
+fn missing(
+    id: &str,
+    source: Span,
+    locale: LocaleId,
+    own: &[&MessageFile],
+    known: Known,
+    diags: &mut Diagnostics,
+) {
+    let path = known.locales.path(locale);
+    let name = |file: FileId| known.sources.path(file).rsplit('/').next().unwrap_or_default();
+    let place = own.iter().map(|file| file.file).find(|file| name(*file) == name(source.file));
+    let message = format!("the message `{id}` is missing in `{path}`");
+    match place.map(Span::start_of) {
+        // What a file lacks may be among what could not be read of it.
+        Some(place) if known.has_failed(place) => {}
+        Some(place) => {
+            diags
+                .warning("missing-message", message, place)
+                .related(source, "readers find this text in its place");
+        }
+        None => {
+            diags
+                .warning("missing-message", message, source)
+                .help(format!("write it in `locales/{path}/{}`", name(source.file)));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Pages of prose: their texts in each language.
+
+use super::known::Known;
+use super::links;
+use super::site::{LocaleId, Prose, ProseTexts};
+use super::texts::Files;
+use crate::check::content::{PageFolder, PageText, Placed};
+use crate::diag::Diagnostics;
+
+/// Links one page.
+pub(super) fn resolve(page: PageFolder, known: Known, diags: &mut Diagnostics) -> Prose {
+    let files = known.locales.by_locale(page.texts);
+    files
+        .iter()
+        .flatten()
+        .filter_map(|file| file.text.as_ref())
+        .for_each(|text| links::check(text, known.sources, diags));
+    let linked = Files { known, files: &files, place: |text: &PageText| text.place };
+    let texts = known
+        .locales
+        .ids()
+        .map(|locale| files[locale.0].is_some().then(|| texts(locale, &linked, diags)))
+        .collect();
+    Prose { id: page.id.value, texts }
+}
+
+fn texts(locale: LocaleId, files: &Files<PageText>, diags: &mut Diagnostics) -> ProseTexts {
+    let mut text =
+        |key: &str, get: &dyn Fn(&PageText) -> Option<&Placed<String>>| files.text(locale, key, get, diags);
+    ProseTexts {
+        name: text("name", &|t| t.name.as_ref()),
+        lead: text("lead", &|t| t.lead.as_ref()),
+        text: text("text", &|t| t.text.as_ref()),
+    }
+}

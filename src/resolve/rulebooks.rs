@@ -1,0 +1,99 @@
+//! Rulebooks: a checked ruleset with the houses and marks on its board and the works it rests on.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::Square;
+
+use super::contradictions;
+use super::rulesets::Layers;
+use super::site::Rulebook;
+use crate::check::content::{GameFolder, GameText, Placed, RulesetFile};
+use crate::diag::Diagnostics;
+use crate::diag::likely::likely;
+use crate::source::Span;
+
+/// Links the rulebook of a standard or a variant. None if there is an error; then it is in `diags`.
+pub(super) fn resolve(layers: Layers, game: &GameFolder, diags: &mut Diagnostics) -> Option<Rulebook> {
+    let file = layers.own;
+    let mut sources = Vec::new();
+    for name in &file.sources {
+        match game.sources.get(&name.value) {
+            Some(source) => sources.push(source.clone()),
+            None => unknown_source(name, game, diags),
+        }
+    }
+    let ruleset = contradictions::ruleset(layers, game, diags)?;
+    Some(Rulebook { ruleset, houses: by_square(&file.houses), marks: by_square(&file.marks), sources })
+}
+
+fn by_square(named: &[(Placed<Square>, Placed<String>)]) -> BTreeMap<u8, String> {
+    named.iter().map(|(square, name)| (square.value.number(), name.value.clone())).collect()
+}
+
+fn unknown_source(name: &Placed<String>, game: &GameFolder, diags: &mut Diagnostics) {
+    let message = format!("`{}` has no source `{}`", game.id.value, name.value);
+    let found = diags.error("unknown-source", message, name.span);
+    match likely(&name.value, game.sources.keys().map(String::as_str)) {
+        Some(meant) => found.help(format!("did you mean `{meant}`?")),
+        None => found.help("describe it under `sources` in `game.yaml`"),
+    };
+}
+
+/// The houses that the rulesets of a game put on their boards, each with the first place.
+#[derive(Default)]
+pub(super) struct Houses {
+    used: BTreeMap<String, Span>,
+    unnamed: BTreeSet<String>,
+}
+
+impl Houses {
+    /// Takes in the houses of one ruleset.
+    pub(super) fn add(&mut self, file: &RulesetFile) {
+        for (_, id) in &file.houses {
+            self.used.entry(id.value.clone()).or_insert(id.span);
+        }
+    }
+
+    /// Reports houses that no language names, and names for houses that no ruleset has.
+    pub(super) fn check<'a>(
+        &mut self,
+        game: &str,
+        texts: impl Iterator<Item = &'a GameText> + Clone,
+        diags: &mut Diagnostics,
+    ) {
+        for (id, span) in &self.used {
+            if texts.clone().any(|text| text.houses.contains_key(id)) {
+                continue;
+            }
+            let found = diags.error("unknown-house", format!("no language names the house `{id}`"), *span);
+            let names = texts.clone().flat_map(|text| text.houses.keys().map(String::as_str));
+            match likely(id, names) {
+                Some(meant) => found.help(format!("did you mean `{meant}`?")),
+                None => found.help(format!("name it under `houses` in the language files of `{game}`")),
+            };
+            self.unnamed.insert(id.clone());
+        }
+        for text in texts {
+            for (id, name) in &text.houses {
+                // A name that fits a house without one is what that house was meant to be.
+                let excused = likely(id, self.unnamed.iter().map(String::as_str)).is_some();
+                if !self.used.contains_key(id) && !excused {
+                    unused(id, name.span, self.used.keys(), diags);
+                }
+            }
+        }
+    }
+
+    /// The ids that have a name in some language.
+    pub(super) fn named(&self) -> impl Iterator<Item = &str> {
+        self.used.keys().filter(|id| !self.unnamed.contains(*id)).map(String::as_str)
+    }
+}
+
+fn unused<'a>(id: &str, span: Span, used: impl Iterator<Item = &'a String>, diags: &mut Diagnostics) {
+    let found = diags.error("unknown-house", format!("no ruleset has a house `{id}`"), span);
+    match likely(id, used.map(String::as_str)) {
+        Some(meant) => found.help(format!("did you mean `{meant}`?")),
+        None => found.help("take the name out, or put the house on a square under `houses`"),
+    };
+}

@@ -1,0 +1,110 @@
+//! Rulesets: a variant's answers laid over the standard's, and what differs between the two.
+
+use engine::{Board, Rules};
+
+use crate::check::content::{Answers, Placed, Question, RulesetFile};
+use crate::source::Span;
+
+/// The answers of one file and, behind them, those of the standard.
+#[derive(Clone, Copy)]
+pub(super) struct Layers<'a> {
+    pub(super) own: &'a RulesetFile,
+    pub(super) standard: &'a RulesetFile,
+}
+
+impl<'a> Layers<'a> {
+    fn answer<T>(self, of: impl Fn(&'a Answers) -> &'a Option<Placed<T>>) -> Option<&'a Placed<T>> {
+        of(&self.own.answers).as_ref().or(of(&self.standard.answers).as_ref())
+    }
+
+    /// The rules that the two give together. None if an answer could not be read, which is reported.
+    pub(super) fn rules(self, board: Board) -> Option<Rules> {
+        Some(Rules {
+            board,
+            start: self.answer(|a| &a.start)?.value,
+            dice: self.answer(|a| &a.throws)?.value,
+            throw_again: self.answer(|a| &a.throw_again)?.value,
+            opening: self.answer(|a| &a.opening)?.value,
+            must_stop: self.answer(|a| &a.must_stop)?.value,
+            only_bearing_off: self.answer(|a| &a.only_bearing_off)?.value,
+            backward: self.answer(|a| &a.backward)?.value,
+            on_enemy: self.answer(|a| &a.on_enemy)?.value,
+            safe: self.answer(|a| &a.safe)?.value,
+            protection: self.answer(|a| &a.protecting_group)?.value,
+            barrier: self.answer(|a| &a.barrier)?.value,
+            arrivals: self.answer(|a| &a.arrivals)?.value,
+            bear_off: self.answer(|a| &a.bear_off)?.value,
+            must_move: self.answer(|a| &a.must_move)?.value,
+            no_move: self.answer(|a| &a.no_move)?.value,
+            ends: self.answer(|a| &a.ends)?.value,
+        })
+    }
+
+    /// Where the answer to a question stands; where the ruleset begins if none gives it.
+    pub(super) fn place(self, question: Question) -> Span {
+        let place = match question {
+            Question::Start => self.answer(|a| &a.start).map(|answer| answer.span),
+            Question::Throws => self.answer(|a| &a.throws).map(|answer| answer.span),
+            Question::ThrowAgain => self.answer(|a| &a.throw_again).map(|answer| answer.span),
+            Question::Opening => self.answer(|a| &a.opening).map(|answer| answer.span),
+            Question::MustStop => self.answer(|a| &a.must_stop).map(|answer| answer.span),
+            Question::OnlyBearingOff => self.answer(|a| &a.only_bearing_off).map(|answer| answer.span),
+            Question::Backward => self.answer(|a| &a.backward).map(|answer| answer.span),
+            Question::OnEnemy => self.answer(|a| &a.on_enemy).map(|answer| answer.span),
+            Question::Safe => self.answer(|a| &a.safe).map(|answer| answer.span),
+            Question::ProtectingGroup => self.answer(|a| &a.protecting_group).map(|answer| answer.span),
+            Question::Barrier => self.answer(|a| &a.barrier).map(|answer| answer.span),
+            Question::Arrivals => self.answer(|a| &a.arrivals).map(|answer| answer.span),
+            Question::BearOff => self.answer(|a| &a.bear_off).map(|answer| answer.span),
+            Question::MustMove => self.answer(|a| &a.must_move).map(|answer| answer.span),
+            Question::NoMove => self.answer(|a| &a.no_move).map(|answer| answer.span),
+            Question::Ends => self.answer(|a| &a.ends).map(|answer| answer.span),
+        };
+        place.unwrap_or(self.own.place)
+    }
+}
+
+/// The questions that two rulesets of one game answer differently, in the order of the questions.
+pub(super) fn differences(one: &Rules, other: &Rules) -> Vec<Question> {
+    let answers = [
+        (Question::Start, one.start == other.start),
+        (Question::Throws, one.dice == other.dice),
+        (Question::ThrowAgain, one.throw_again == other.throw_again),
+        (Question::Opening, one.opening == other.opening),
+        (Question::MustStop, one.must_stop == other.must_stop),
+        (Question::OnlyBearingOff, one.only_bearing_off == other.only_bearing_off),
+        (Question::Backward, one.backward == other.backward),
+        (Question::OnEnemy, one.on_enemy == other.on_enemy),
+        (Question::Safe, one.safe == other.safe),
+        (Question::ProtectingGroup, one.protection == other.protection),
+        (Question::Barrier, one.barrier == other.barrier),
+        (Question::Arrivals, one.arrivals == other.arrivals),
+        (Question::BearOff, one.bear_off == other.bear_off),
+        (Question::MustMove, one.must_move == other.must_move),
+        (Question::NoMove, one.no_move == other.no_move),
+        (Question::Ends, one.ends == other.ends),
+    ];
+    answers.into_iter().filter(|(_, equal)| !equal).map(|(question, _)| question).collect()
+}
+
+/// The key under which a ruleset answers a question.
+pub(super) fn key(question: Question) -> &'static str {
+    match question {
+        Question::Start => "start",
+        Question::Throws => "throws",
+        Question::ThrowAgain => "throw-again",
+        Question::Opening => "opening",
+        Question::MustStop => "must-stop",
+        Question::OnlyBearingOff => "only-bearing-off",
+        Question::Backward => "backward",
+        Question::OnEnemy => "on-enemy",
+        Question::Safe => "safe",
+        Question::ProtectingGroup => "protecting-group",
+        Question::Barrier => "barrier",
+        Question::Arrivals => "arrivals",
+        Question::BearOff => "bear-off",
+        Question::MustMove => "must-move",
+        Question::NoMove => "no-move",
+        Question::Ends => "ends",
+    }
+}

@@ -1,0 +1,138 @@
+//! `Site`: everything that pages show, linked. Nothing in it dangles.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use engine::Ruleset;
+use fluent_bundle::FluentResource;
+use unic_langid::LanguageIdentifier;
+
+use super::index::Index;
+use crate::check::content::{AssetFile, Badge, Direction, SourceEntry, TemplateFile};
+use crate::source::Span;
+
+/// A language of the site, by its place in the list of languages.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct LocaleId(pub(crate) usize);
+
+/// All that a site is made from.
+pub(crate) struct Site {
+    pub(crate) locales: Vec<Locale>,
+    pub(crate) default_locale: LocaleId,
+    pub(crate) beta: Badge,
+    pub(crate) index: Index,
+    pub(crate) games: Vec<Game>,
+    pub(crate) prose: Vec<Prose>,
+    /// By locale. The default locale has every message that another one has.
+    pub(crate) messages: Vec<Vec<Arc<FluentResource>>>,
+    pub(crate) templates: Vec<TemplateFile>,
+    pub(crate) assets: Vec<AssetFile>,
+    /// Where to report what concerns the site as a whole: the first byte of `site.yaml`.
+    pub(crate) place: Span,
+}
+
+impl Site {
+    /// The locale with this id.
+    pub(crate) fn locale(&self, id: LocaleId) -> &Locale {
+        &self.locales[id.0]
+    }
+}
+
+/// A language of the site.
+pub(crate) struct Locale {
+    pub(crate) tag: LanguageIdentifier,
+    /// Its own name, in itself.
+    pub(crate) name: String,
+    pub(crate) direction: Direction,
+    /// The locales asked in turn for a text: itself first, the default locale last.
+    pub(crate) chain: Vec<LocaleId>,
+}
+
+/// A text as its author wrote it, and the language it is in.
+#[derive(Clone)]
+pub(crate) struct Text {
+    pub(crate) source: String,
+    pub(crate) locale: LocaleId,
+}
+
+/// A ruleset, what its board shows, and what it rests on.
+pub(crate) struct Rulebook {
+    pub(crate) ruleset: Ruleset,
+    /// Ids of houses by the number of their square.
+    pub(crate) houses: BTreeMap<u8, String>,
+    pub(crate) marks: BTreeMap<u8, String>,
+    pub(crate) sources: Vec<SourceEntry>,
+}
+
+/// A game, its standard and its variants.
+pub(crate) struct Game {
+    pub(crate) id: String,
+    /// Ids of the points of its rules, in reading order.
+    pub(crate) topics: Vec<String>,
+    pub(crate) standard: Rulebook,
+    /// By locale; none where the game has no page.
+    pub(crate) texts: Vec<Option<GameTexts>>,
+    pub(crate) variants: Vec<Variant>,
+}
+
+/// A game's texts as a page in one language shows them.
+pub(crate) struct GameTexts {
+    pub(crate) name: Text,
+    /// Plain text.
+    pub(crate) lead: Text,
+    /// Markdown.
+    pub(crate) about: Text,
+    /// Markdown.
+    pub(crate) history: Text,
+    /// By seat.
+    pub(crate) sides: [Text; 2],
+    /// By id; every house of the game's rulesets.
+    pub(crate) houses: BTreeMap<String, Text>,
+    /// As `Game::topics`.
+    pub(crate) topics: Vec<TopicTexts>,
+}
+
+/// A topic's heading and what the standard says on it (Markdown, one line).
+pub(crate) struct TopicTexts {
+    pub(crate) name: Text,
+    pub(crate) rule: Text,
+}
+
+/// A variant of a game.
+pub(crate) struct Variant {
+    pub(crate) id: String,
+    pub(crate) rulebook: Rulebook,
+    /// The topics of its table, by place in `Game::topics`.
+    pub(crate) table: Vec<usize>,
+    /// By locale; none where the variant has no page. Where it has one, its game has one too.
+    pub(crate) texts: Vec<Option<VariantTexts>>,
+}
+
+/// A variant's texts as a page in one language shows them.
+pub(crate) struct VariantTexts {
+    pub(crate) name: Text,
+    /// Plain text.
+    pub(crate) lead: Text,
+    /// Markdown.
+    pub(crate) about: Text,
+    /// Markdown.
+    pub(crate) history: Text,
+    /// As `Variant::table`: what the variant says (Markdown, one line).
+    pub(crate) rules: Vec<Text>,
+}
+
+/// A page of prose.
+pub(crate) struct Prose {
+    pub(crate) id: String,
+    /// By locale; none where it has no page.
+    pub(crate) texts: Vec<Option<ProseTexts>>,
+}
+
+/// The texts of a page of prose in one language.
+pub(crate) struct ProseTexts {
+    pub(crate) name: Text,
+    /// Plain text.
+    pub(crate) lead: Text,
+    /// Markdown.
+    pub(crate) text: Text,
+}

@@ -1,0 +1,113 @@
+//! Rule-diff tables against the rulesets: a row for each difference, a difference for each row.
+
+use std::collections::BTreeMap;
+
+use engine::Rules;
+
+use super::rulesets::{Layers, differences, key};
+use crate::check::content::{GameFolder, Question, Topic, VariantFolder};
+use crate::diag::Diagnostics;
+use crate::diag::likely::likely;
+use crate::source::Span;
+
+/// The topics of a variant's table, by place in the game's list of topics. Reports unknown topics and
+/// topics named twice.
+pub(super) fn table(game: &GameFolder, variant: &VariantFolder, diags: &mut Diagnostics) -> Vec<usize> {
+    let mut table: Vec<usize> = Vec::new();
+    let mut spans: Vec<Span> = Vec::new();
+    for name in &variant.table {
+        let Some(at) = game.topics.iter().position(|topic| topic.id.value == name.value) else {
+            unknown_topic(&name.value, name.span, game, diags);
+            continue;
+        };
+        if let Some(first) = table.iter().position(|row| *row == at) {
+            diags
+                .error("duplicate-row", format!("the table has two rows `{}`", name.value), name.span)
+                .related(spans[first], "the first is here")
+                .help("remove one of the two");
+            continue;
+        }
+        table.push(at);
+        spans.push(name.span);
+    }
+    table
+}
+
+/// Reports a topic that the game does not have.
+pub(super) fn unknown_topic(name: &str, span: Span, game: &GameFolder, diags: &mut Diagnostics) {
+    let message = format!("`{}` has no topic `{name}`", game.id.value);
+    let found = diags.error("unknown-topic", message, span);
+    let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
+    match likely(name, topics.iter().copied()) {
+        Some(meant) => found.help(format!("did you mean `{meant}`?")),
+        None => found.help(format!("the topics are `{}`", topics.join("`, `"))),
+    };
+}
+
+/// Takes a text under a misspelt topic, which is reported, for the text of the one most likely meant: it
+/// is not missing as well.
+pub(super) fn take_for_likely<T>(texts: &mut BTreeMap<String, T>, topics: &[&str]) {
+    let strange: Vec<String> = texts.keys().filter(|id| !topics.contains(&id.as_str())).cloned().collect();
+    for id in strange {
+        let free = topics.iter().copied().filter(|topic| !texts.contains_key(*topic));
+        if let Some(meant) = likely(&id, free)
+            && let Some(text) = texts.remove(&id)
+        {
+            texts.insert(meant.to_owned(), text);
+        }
+    }
+}
+
+/// Reports differences that no row tells of and rows for which nothing differs.
+pub(super) fn check(
+    game: &GameFolder,
+    variant: &VariantFolder,
+    standard: &Rules,
+    rules: &Rules,
+    diags: &mut Diagnostics,
+) {
+    let rows: Vec<(&Topic, Span)> =
+        variant.table.iter().filter_map(|name| row(game, name.value.as_str(), name.span)).collect();
+    let differing = differences(standard, rules);
+    let layers = Layers { own: &variant.ruleset, standard: &game.standard };
+    // A row that names no topic is reported already; the difference may be the one it was meant for.
+    if rows.len() == variant.table.len() {
+        for question in &differing {
+            if !rows.iter().any(|(topic, _)| governs(topic, *question)) {
+                untold(game, *question, layers.place(*question), diags);
+            }
+        }
+    }
+    for (topic, span) in rows {
+        if !topic.governs.is_empty() && !differing.iter().any(|question| governs(topic, *question)) {
+            idle(topic, span, diags);
+        }
+    }
+}
+
+fn row<'a>(game: &'a GameFolder, name: &str, span: Span) -> Option<(&'a Topic, Span)> {
+    game.topics.iter().find(|topic| topic.id.value == name).map(|topic| (topic, span))
+}
+
+fn governs(topic: &Topic, question: Question) -> bool {
+    topic.governs.iter().any(|governed| governed.value == question)
+}
+
+fn untold(game: &GameFolder, question: Question, span: Span, diags: &mut Diagnostics) {
+    let topics = game.topics.iter().filter(|topic| governs(topic, question));
+    let topics: Vec<String> = topics.map(|topic| format!("`{}`", topic.id.value)).collect();
+    let message = format!("`{}` differs from the standard, and no row of the table tells it", key(question));
+    let found = diags.error("untold-difference", message, span);
+    match topics.as_slice() {
+        [] => found.help(format!("give a topic of `game.yaml` `governs: [{}]`", key(question))),
+        topics => found.help(format!("add {} to `table`", topics.join(" or "))),
+    };
+}
+
+fn idle(topic: &Topic, span: Span, diags: &mut Diagnostics) {
+    let governed: Vec<String> = topic.governs.iter().map(|q| format!("`{}`", key(q.value))).collect();
+    let message = format!("nothing that `{}` tells of differs from the standard", topic.id.value);
+    diags
+        .error("idle-row", message, span)
+        .help(format!("take the row out, or change {}", governed.join(" or ")));
+}

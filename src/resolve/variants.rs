@@ -1,0 +1,133 @@
+//! A variant's folder: its ruleset beside the standard's, its table, its texts in each language.
+
+use std::mem;
+
+use super::known::Known;
+use super::links;
+use super::rulebooks;
+use super::rulesets::Layers;
+use super::site::{LocaleId, Variant, VariantTexts};
+use super::tables::{self, take_for_likely, unknown_topic};
+use super::texts::Files;
+use crate::check::content::{GameFolder, Placed, VariantFolder, VariantText};
+use crate::diag::Diagnostics;
+use crate::diag::likely::likely;
+use crate::source::{Sources, Span};
+
+/// Links one variant of a game; `there` says by locale where the game has a page. None if there is an
+/// error in the ruleset; then it is in `diags`.
+pub(super) fn resolve(
+    mut variant: VariantFolder,
+    game: &GameFolder,
+    there: &[bool],
+    known: Known,
+    diags: &mut Diagnostics,
+) -> Option<Variant> {
+    let mut files = known.locales.by_locale(mem::take(&mut variant.texts));
+    check(&variant, game, &mut files, known.sources, diags);
+    leave_out_the_homeless(&mut files, game, there, known, diags);
+    let table = tables::table(game, &variant, diags);
+    let linked = Files { known, files: &files, place: |text: &VariantText| text.place };
+    let texts = known
+        .locales
+        .ids()
+        .map(|locale| files[locale.0].is_some().then(|| texts(locale, game, &table, &linked, diags)))
+        .collect();
+    let layers = Layers { own: &variant.ruleset, standard: &game.standard };
+    if let Some(rules) = layers.rules(game.board)
+        && let Some(standard) = (Layers { own: &game.standard, ..layers }).rules(game.board)
+    {
+        tables::check(game, &variant, &standard, &rules, diags);
+    }
+    let rulebook = rulebooks::resolve(layers, game, diags)?;
+    Some(Variant { id: variant.id.value, rulebook, table, texts })
+}
+
+fn check(
+    variant: &VariantFolder,
+    game: &GameFolder,
+    files: &mut [Option<VariantText>],
+    sources: &Sources,
+    diags: &mut Diagnostics,
+) {
+    for text in files.iter_mut().flatten() {
+        for markdown in [&text.about, &text.history].into_iter().flatten() {
+            links::check(markdown, sources, diags);
+        }
+        for (id, (key, rule)) in &text.rules {
+            links::check(rule, sources, diags);
+            if !variant.table.iter().any(|row| row.value == *id) {
+                text_without_row(id, *key, variant, game, diags);
+            }
+        }
+        let rows: Vec<&str> = variant.table.iter().map(|row| row.value.as_str()).collect();
+        take_for_likely(&mut text.rules, &rows);
+    }
+}
+
+fn text_without_row(
+    id: &str,
+    key: Span,
+    variant: &VariantFolder,
+    game: &GameFolder,
+    diags: &mut Diagnostics,
+) {
+    if !game.topics.iter().any(|topic| topic.id.value == id) {
+        unknown_topic(id, key, game, diags);
+        return;
+    }
+    // The row may be there under a misspelt name, which is reported.
+    let rows = variant.table.iter().map(|row| row.value.as_str());
+    let strange = rows.filter(|row| !game.topics.iter().any(|topic| topic.id.value == *row));
+    if likely(id, strange).is_some() {
+        return;
+    }
+    diags
+        .error("text-without-row", format!("the table of `{}` has no row `{id}`", variant.id.value), key)
+        .help(format!("add `{id}` to `table` in `variant.yaml`, or take the text out"));
+}
+
+/// A variant's page leads to its game's page and shows its texts: where there is none, it is left out.
+fn leave_out_the_homeless(
+    files: &mut [Option<VariantText>],
+    game: &GameFolder,
+    there: &[bool],
+    known: Known,
+    diags: &mut Diagnostics,
+) {
+    for (at, file) in files.iter_mut().enumerate().filter(|(at, _)| !there[*at]) {
+        if let Some(text) = file.take() {
+            let path = known.locales.path(LocaleId(at));
+            diags
+                .warning(
+                    "page-without-game",
+                    format!("this page is left out: `{}` has none in `{path}`", game.id.value),
+                    text.place,
+                )
+                .help(format!("write `{path}.yaml` in the folder of `{}`", game.id.value));
+        }
+    }
+}
+
+fn texts(
+    locale: LocaleId,
+    game: &GameFolder,
+    table: &[usize],
+    files: &Files<VariantText>,
+    diags: &mut Diagnostics,
+) -> VariantTexts {
+    let mut text = |key: &str, get: &dyn Fn(&VariantText) -> Option<&Placed<String>>| {
+        files.text(locale, key, get, diags)
+    };
+    VariantTexts {
+        name: text("name", &|t| t.name.as_ref()),
+        lead: text("lead", &|t| t.lead.as_ref()),
+        about: text("about", &|t| t.about.as_ref()),
+        history: text("history", &|t| t.history.as_ref()),
+        rules: table
+            .iter()
+            .map(|topic| &game.topics[*topic].id.value)
+            .map(|id| text(&format!("rules.{id}"), &|t| t.rules.get(id).map(|(_, rule)| rule)))
+            .collect(),
+    }
+}
