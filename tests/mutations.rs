@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-const ROUNDS: usize = 1000;
+const ROUNDS: usize = 600;
 
 /// What a damaged file may get: signs that mean something to YAML or Fluent, and what editors' programs
 /// leave behind.

@@ -190,3 +190,40 @@ fn words(kind: &ErrorKind) -> (String, &'static str) {
         ErrorKind::ExpectedLiteral => told("expected a quoted text or a number", "write one"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use fluent_bundle::FluentBundle;
+
+    use super::*;
+
+    /// The text of every message of one file, by id.
+    fn check(text: &str, expected: &[(&str, &str)]) {
+        let mut sources = Sources::default();
+        let file = sources.add("locales/en/a.ftl".to_owned(), text.to_owned());
+        let mut diags = Diagnostics::default();
+        let mut files = messages(vec![TextFile { file, path: "en/a.ftl".to_owned() }], &sources, &mut diags);
+        assert!(!diags.has_errors(), "{diags:?}");
+        let resource = files.remove("en").unwrap().remove(0).resource;
+        let mut bundle = FluentBundle::default();
+        bundle.add_resource(resource).unwrap();
+        for (id, text) in expected {
+            let message = bundle.get_message(id).unwrap_or_else(|| panic!("no message {id}"));
+            assert_eq!(bundle.format_pattern(message.value().unwrap(), None, &mut Vec::new()), *text);
+        }
+    }
+
+    #[test]
+    fn a_byte_order_mark_loses_no_message() {
+        check("\u{feff}first = One\nsecond = Two\n", &[("first", "One"), ("second", "Two")]);
+        check("\u{feff}# A comment.\nfirst = One\n", &[("first", "One")]);
+    }
+
+    #[test]
+    fn lines_end_as_they_like() {
+        check(
+            "first = One\r\n    two\r\n\r\n    three\r\nlast = Four",
+            &[("first", "One\ntwo\n\nthree"), ("last", "Four")],
+        );
+    }
+}
