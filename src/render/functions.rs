@@ -1,4 +1,4 @@
-//! The functions that templates call: `t` and `label` for messages, `asset` for files.
+//! What templates call: `t` and `label` for messages, `asset` for files, and a `safe` that is strict.
 
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ use crate::resolve::site::LocaleId;
 
 /// Lets the templates of one language call what they need.
 pub(super) fn register(tera: &mut Tera, locale: LocaleId, messages: &Arc<Messages>, assets: &Arc<Assets>) {
+    tera.register_filter("safe", safe);
     let told = Arc::clone(messages);
     tera.register_function("t", move |args: Kwargs, _: &State| -> TeraResult<Value> {
         let (id, args) = message(&args)?;
@@ -33,6 +34,15 @@ pub(super) fn register(tera: &mut Tera, locale: LocaleId, messages: &Arc<Message
         let address = assets.address(name).map(str::to_owned);
         address.ok_or_else(|| Error::message(format!("there is no file `site/{name}`")))
     });
+}
+
+/// Takes a text for HTML that is ready. Tera's own filter takes what is not there for an empty text, and a
+/// misspelt name would leave a hole in the page.
+fn safe(value: Value, _: Kwargs, _: &State) -> TeraResult<Value> {
+    match value.as_str() {
+        Some(html) => Ok(Value::safe_string(html)),
+        None => Err(Error::message(format!("expected a text before `| safe`, found {}", value.name()))),
+    }
 }
 
 /// The id of a message and what is put into it: texts and numbers.
