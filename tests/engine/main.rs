@@ -1,0 +1,17 @@
+//! The engine played by the rulesets of `content/`.
+
+mod heap;
+mod player;
+mod properties;
+mod random;
+mod vectors;
+mod wasm;
+
+use std::path::Path;
+
+use engine::Ruleset;
+
+/// All rulesets of `content/`, by name.
+fn rulesets() -> Vec<(String, Ruleset)> {
+    variorum::rulesets(Path::new(env!("CARGO_MANIFEST_DIR"))).expect("content/ has no errors")
+}
