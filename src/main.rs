@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use variorum::commands::build;
+use variorum::commands::{build, moves, perft, simulate};
 
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
@@ -20,10 +20,19 @@ struct Arguments {
 enum Command {
     /// Builds the site.
     Build(build::BuildOptions),
+    /// Answers JSON lines on standard input with the legal moves of their positions.
+    Moves(moves::MovesOptions),
+    /// Counts sequences of throws and moves, to compare engines.
+    Perft(perft::PerftOptions),
+    /// Plays many games and tells how they end.
+    Simulate(simulate::SimulateOptions),
 }
 
 fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Build(options) => build::run(&options),
+        Command::Moves(options) => moves::run(&options),
+        Command::Perft(options) => perft::run(&options),
+        Command::Simulate(options) => simulate::run(&options),
     }
 }

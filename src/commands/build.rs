@@ -77,10 +77,10 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     let Some(site) = site else { return Ok(Built { report: Report { diags, sources }, lines: Vec::new() }) };
     let told = |error: EmitError| error.to_string();
     let emit = Emit::begin(&out).map_err(told)?;
-    let progress = Progress::new(site.index.pages().count());
+    let progress = Progress::new(site.index.pages().count(), "pages");
     let staged = render(&site, &sources, &mut diags, |file| {
         if file.kind == Kind::Page {
-            progress.step();
+            progress.advance(1);
         }
         emit.stage(&file)
     });

@@ -1,4 +1,10 @@
 //! The commands of the program, one a file.
 
 pub mod build;
+mod figures;
+pub mod moves;
+pub mod perft;
+mod position;
 mod progress;
+mod random;
+pub mod simulate;

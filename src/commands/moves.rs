@@ -1,0 +1,135 @@
+//! `variorum moves`: the legal moves of positions, one JSON object a line.
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use engine::{Ruleset, Throw};
+use serde_json::{Map, Value};
+
+use super::position::{outcome_word, position, ruleset};
+
+/// Where the rulesets come from.
+#[derive(clap::Args, Clone, Debug)]
+pub struct MovesOptions {
+    /// The folder of the site
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    pub root: PathBuf,
+}
+
+/// Answers the lines of standard input on standard output; gives the code that the program ends with:
+/// 1 if a line could not be answered.
+pub fn run(options: &MovesOptions) -> ExitCode {
+    let answered = crate::rulesets(&options.root).and_then(|rulesets| {
+        let output = io::BufWriter::new(io::stdout().lock());
+        answer_all(io::stdin().lock(), output, &rulesets).map_err(|error| error.to_string())
+    });
+    match answered {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::from(1),
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Answers each line that is not empty; how many could not be.
+fn answer_all(
+    mut input: impl BufRead,
+    mut output: impl Write,
+    rulesets: &[(String, Ruleset)],
+) -> io::Result<usize> {
+    let mut failed = 0;
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        // Some editors begin a file with this mark.
+        let text = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line).trim_ascii();
+        if !text.is_empty() {
+            let answer = answer(text, rulesets);
+            failed += usize::from(answer.contains_key("error"));
+            serde_json::to_writer(&mut output, &answer)?;
+            output.write_all(b"\n")?;
+        }
+        line.clear();
+    }
+    output.flush()?;
+    Ok(failed)
+}
+
+/// The object of a line with its moves and ends, or with the error that stands in their way.
+fn answer(line: &[u8], rulesets: &[(String, Ruleset)]) -> Map<String, Value> {
+    let (mut object, found) = match serde_json::from_slice(line) {
+        Ok(Value::Object(object)) => {
+            let found = moves_and_ends(&object, rulesets);
+            (object, found)
+        }
+        Ok(_) => (Map::new(), Err("expected an object with `ruleset`, `position` and `throw`".to_owned())),
+        Err(error) => (Map::new(), Err(format!("the line is not JSON: {}", json_words(&error)))),
+    };
+    match found {
+        Ok((moves, ends)) => {
+            object.shift_remove("error");
+            object.insert("moves".to_owned(), moves.into());
+            if ends.is_empty() {
+                object.shift_remove("ends");
+            } else {
+                object.insert("ends".to_owned(), ends.into());
+            }
+        }
+        Err(message) => {
+            object.shift_remove("moves");
+            object.shift_remove("ends");
+            object.insert("error".to_owned(), message.into());
+        }
+    }
+    object
+}
+
+/// The parser's words without the number of the line, which is always the first.
+fn json_words(error: &serde_json::Error) -> String {
+    error.to_string().replace(" at line 1 column ", " at column ")
+}
+
+/// The moves by their text with the positions after them, and the ends of those that end the game.
+type MovesAndEnds = (Map<String, Value>, Map<String, Value>);
+
+fn moves_and_ends(
+    object: &Map<String, Value>,
+    rulesets: &[(String, Ruleset)],
+) -> Result<MovesAndEnds, String> {
+    let ruleset = ruleset(text(object, "ruleset")?, rulesets)?;
+    let position = position(text(object, "position")?, ruleset)?;
+    if let Some(outcome) = position.outcome(ruleset) {
+        return Err(format!("the game is over: {}", outcome_word(outcome)));
+    }
+    let throw = throw(object, ruleset)?;
+    let (mut moves, mut ends) = (Map::new(), Map::new());
+    for m in position.legal_moves(ruleset, throw).iter() {
+        let after = position.play(ruleset, throw, m).expect("a legal move can be played");
+        let text = after.setup().notation(ruleset.rules().board).to_string();
+        moves.insert(m.to_string(), text.into());
+        if let Some(outcome) = after.outcome(ruleset) {
+            ends.insert(m.to_string(), outcome_word(outcome).into());
+        }
+    }
+    Ok((moves, ends))
+}
+
+fn value<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a Value, String> {
+    object.get(key).ok_or_else(|| format!("`{key}` is missing"))
+}
+
+fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, String> {
+    let value = value(object, key)?;
+    value.as_str().ok_or_else(|| format!("expected text as `{key}`, found `{value}`"))
+}
+
+fn throw(object: &Map<String, Value>, ruleset: &Ruleset) -> Result<Throw, String> {
+    let value = value(object, "throw")?;
+    let throw = value.as_u64().and_then(|count| Throw::new(u8::try_from(count).ok()?));
+    throw.filter(|throw| ruleset.throw_set().has(*throw)).ok_or_else(|| {
+        let throws: Vec<String> = ruleset.throws().map(|(throw, _)| throw.count().to_string()).collect();
+        format!("the dice have no throw `{value}`: expected one of {}", throws.join(", "))
+    })
+}

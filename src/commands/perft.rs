@@ -1,0 +1,48 @@
+//! `variorum perft`: counts sequences of throws and moves, to compare engines.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use engine::Position;
+
+use super::position::{position, ruleset};
+
+/// What to count.
+#[derive(clap::Args, Clone, Debug)]
+pub struct PerftOptions {
+    /// The ruleset, such as `senet/bell`
+    pub ruleset: String,
+    /// How many throws and moves a sequence has
+    pub depth: u32,
+    /// The position to count from, such as `xoxoxoxoxo/10/10 x 0-0` [default: the start]
+    #[arg(long, value_name = "POSITION")]
+    pub position: Option<String>,
+    /// The folder of the site
+    #[arg(long, default_value = ".", value_name = "DIR")]
+    pub root: PathBuf,
+}
+
+/// Prints how many sequences there are: each different throw is one branch, unweighted, a pass is a move,
+/// a finished game has no continuation. Gives the code that the program ends with.
+pub fn run(options: &PerftOptions) -> ExitCode {
+    match count(options) {
+        Ok(sequences) => {
+            println!("{sequences}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn count(options: &PerftOptions) -> Result<u64, String> {
+    let rulesets = crate::rulesets(&options.root)?;
+    let ruleset = ruleset(&options.ruleset, &rulesets)?;
+    let from = match &options.position {
+        Some(text) => position(text, ruleset)?,
+        None => Position::start(ruleset),
+    };
+    Ok(engine::perft(ruleset, &from, options.depth))
+}
