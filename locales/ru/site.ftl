@@ -9,7 +9,7 @@ site-tagline = Старинные настольные игры во всех п
 ## Titles, as a browser's tab and a search engine show them
 
 title-page = { $name } · { $site }
-title-home = { $site }: { $tagline }
+title-home = { $site } · { $tagline }
 
 ## Header
 
