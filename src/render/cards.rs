@@ -43,12 +43,13 @@ pub(super) fn row(scope: Scope, game: &Game, topic: usize) -> Row {
 /// The works that a rulebook rests on.
 pub(super) fn sources(scope: Scope, rulebook: &Rulebook) -> Vec<Source> {
     let tag = scope.site.locale(scope.locale).tag.to_string();
-    let source = |source: &crate::check::content::SourceEntry| Source {
+    let sources = rulebook.sources.iter();
+    let sources = sources.map(|source| Source {
         author: source.author.clone(),
         title: source.title.clone(),
         lang: (source.language != tag).then(|| source.language.clone()),
         published: source.published.clone(),
         url: source.url.clone(),
-    };
-    rulebook.sources.iter().map(source).collect()
+    });
+    sources.collect()
 }

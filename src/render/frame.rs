@@ -3,10 +3,8 @@
 use super::context::{Alternate, Link, Page, Switch};
 use super::digest;
 use super::scope::Scope;
-use super::text::direction;
-use crate::check::content::Badge;
 use crate::resolve::index::PageId;
-use crate::resolve::site::{LocaleId, Site};
+use crate::resolve::site::{Game, Locale, LocaleId, Site, Text};
 
 /// The id of the page of prose that every page's footer leads to.
 const ABOUT: &str = "about";
@@ -22,17 +20,17 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
     let about = site.prose.iter().position(|page| page.id == ABOUT);
     Ok(Page {
         lang: own.tag.to_string(),
-        dir: direction(own.direction),
+        dir: own.direction,
         home: site.index.home(locale),
         languages: site.index.languages(),
         about: about.and_then(|at| site.index.address(PageId::Prose(at), locale)),
         title,
         description,
         canonical: site.index.canonical(id, locale),
-        alternates: alternates(site, id),
+        alternates: alternates(scope, id),
         switcher: switcher(site, id, locale),
         games: games(scope, id),
-        beta: site.beta == Badge::Shown,
+        beta: site.beta,
         version: env!("CARGO_PKG_VERSION"),
         digest: digest::PLACE.to_owned(),
     })
@@ -43,9 +41,7 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
     let Scope { site, locale, .. } = scope;
     let name = scope.label("site-title", &[])?;
     let titled = |own: &str| scope.label("title-page", &[("name", own), ("site", &name)]);
-    let of = |own: &crate::resolve::site::Text, lead: &crate::resolve::site::Text| {
-        Ok((titled(own.source.trim())?, lead.source.trim().to_owned()))
-    };
+    let of = |own: &Text, lead: &Text| Ok((titled(own.source.trim())?, lead.source.trim().to_owned()));
     match id {
         PageId::Languages => {
             Ok((titled(&scope.label("languages-heading", &[])?)?, scope.label("languages-lead", &[])?))
@@ -74,12 +70,13 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
     }
 }
 
-fn alternates(site: &Site, id: PageId) -> Vec<Alternate> {
+fn alternates(scope: Scope, id: PageId) -> Vec<Alternate> {
+    let Scope { site, locale, .. } = scope;
     let tag = |locale: Option<LocaleId>| match locale {
         Some(locale) => site.locale(locale).tag.to_string(),
         None => "x-default".to_owned(),
     };
-    let alternates = site.index.alternates(id).into_iter();
+    let alternates = site.index.alternates(id, locale).into_iter();
     alternates.map(|other| Alternate { hreflang: tag(other.locale), href: other.href }).collect()
 }
 
@@ -88,9 +85,9 @@ fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
         PageId::Languages | PageId::RootNotFound => PageId::Home,
         PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) | PageId::NotFound => id,
     };
-    let switch = |(at, locale): (usize, &crate::resolve::site::Locale)| Switch {
+    let switch = |(at, locale): (usize, &Locale)| Switch {
         lang: locale.tag.to_string(),
-        dir: direction(locale.direction),
+        dir: locale.direction,
         name: locale.name.clone(),
         href: site.index.address(target, LocaleId(at)).unwrap_or_else(|| site.index.home(LocaleId(at))),
         current: id != PageId::Languages && LocaleId(at) == current,
@@ -100,7 +97,7 @@ fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
 
 fn games(scope: Scope, current: PageId) -> Vec<Link> {
     let Scope { site, locale, .. } = scope;
-    let link = |(at, game): (usize, &crate::resolve::site::Game)| {
+    let link = |(at, game): (usize, &Game)| {
         let id = PageId::Game(at);
         let texts = game.texts[locale.0].as_ref()?;
         let href = site.index.address(id, locale)?;

@@ -17,7 +17,7 @@ pub(super) fn files(site: &Site) -> [File; 2] {
     for (page, locale) in site.index.pages().filter(|(page, at)| site.index.state(*page, *at) == State::Own) {
         let Some(address) = site.index.canonical(page, locale) else { continue };
         map += &format!("<url>\n<loc>{}</loc>\n", escape(&address));
-        for other in site.index.alternates(page) {
+        for other in site.index.alternates(page, locale) {
             let tag = other.locale.map_or("x-default".to_owned(), |id| site.locale(id).tag.to_string());
             let href = escape(&other.href);
             map += &format!("<xhtml:link rel=\"alternate\" hreflang=\"{tag}\" href=\"{href}\"/>\n");

@@ -11,7 +11,6 @@ use icu_list::options::ListFormatterOptions;
 use icu_locale_core::Locale;
 
 use super::numbers;
-use super::text::direction;
 use crate::resolve::site::{LocaleId, Site};
 
 /// Fluent's marks around what is put into a sentence, so that each side keeps its direction.
@@ -54,7 +53,7 @@ impl Messages {
             let list = Locale::try_from_str(&tag).ok().and_then(|locale| {
                 ListFormatter::try_new_unit((&locale).into(), ListFormatterOptions::default()).ok()
             });
-            Language { bundle, tag, dir: direction(locale.direction), chain: locale.chain.clone(), list }
+            Language { bundle, tag, dir: locale.direction, chain: locale.chain.clone(), list }
         };
         let languages = site.locales.iter().zip(&site.messages).map(language).collect();
         Messages { languages, resources: site.messages[site.default_locale.0].clone() }

@@ -8,6 +8,7 @@ use super::context::{GameCard, GamePage, HomePage, Link, ProsePage, Row, Variant
 use super::frame;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
+use crate::resolve::site::Game;
 
 /// The template of a page.
 pub(super) fn template(id: PageId) -> &'static str {
@@ -39,7 +40,7 @@ pub(super) fn context(scope: Scope, id: PageId, patterns: &str) -> Result<Contex
 }
 
 fn home(scope: Scope) -> HomePage {
-    let card = |(at, game): (usize, &crate::resolve::site::Game)| {
+    let card = |(at, game): (usize, &Game)| {
         let texts = game.texts[scope.locale.0].as_ref()?;
         Some(GameCard {
             name: scope.plain(&texts.name),

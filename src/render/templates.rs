@@ -7,9 +7,8 @@ use tera::{Context, ErrorKind, Tera};
 use super::assets::Assets;
 use super::functions;
 use super::messages::Messages;
-use crate::check::content::TemplateFile;
 use crate::resolve::site::{LocaleId, Site};
-use crate::source::{Sources, Span};
+use crate::source::{FileId, Sources, Span};
 
 /// The templates of a site.
 pub(super) struct Templates {
@@ -68,10 +67,10 @@ impl Templates {
 
 fn faults(error: &tera::Error, site: &Site, sources: &Sources) -> Vec<Fault> {
     if let ErrorKind::SyntaxError(report) | ErrorKind::RenderingError(report) = error.kind()
-        && let Some(file) = file(report.filename(), &site.templates)
+        && let Some(file) = file(report.filename(), site)
     {
         let range = &report.span().range;
-        let span = Span { file: file.file, start: range.start as u32, end: range.end as u32 };
+        let span = Span { file, start: range.start as u32, end: range.end as u32 };
         let calls = notes(&error.to_string(), site, sources);
         return vec![Fault { message: lower(report.message()), span, related: calls }];
     }
@@ -106,7 +105,7 @@ fn located(place: &str, width: usize, site: &Site, sources: &Sources) -> Option<
     let mut parts = place.trim().rsplitn(3, ':');
     let column: usize = parts.next()?.parse().ok()?;
     let line: usize = parts.next()?.parse().ok()?;
-    let file = file(parts.next()?, &site.templates)?.file;
+    let file = file(parts.next()?, site)?;
     let text = sources.text(file);
     let above: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
     let offset = |count: usize| {
@@ -117,8 +116,8 @@ fn located(place: &str, width: usize, site: &Site, sources: &Sources) -> Option<
     Some(Span { file, start: start as u32, end: end as u32 })
 }
 
-fn file<'a>(name: &str, templates: &'a [TemplateFile]) -> Option<&'a TemplateFile> {
-    templates.iter().find(|template| template.name == name)
+fn file(name: &str, site: &Site) -> Option<FileId> {
+    site.templates.iter().find(|template| template.name == name).map(|template| template.file)
 }
 
 fn lower(message: &str) -> String {

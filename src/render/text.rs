@@ -3,7 +3,6 @@
 use super::context::Text;
 use super::html::escape;
 use super::markdown;
-use crate::check::content::Direction;
 use crate::resolve::site::{self, LocaleId, Site};
 
 /// A text that is no Markdown: a name, a lead.
@@ -31,14 +30,6 @@ fn shown(site: &Site, page: LocaleId, text: &site::Text, html: String, plain: St
         html,
         plain,
         lang: foreign.then(|| locale.tag.to_string()),
-        dir: foreign.then(|| direction(locale.direction)),
-    }
-}
-
-/// The value of a `dir` attribute.
-pub(super) fn direction(direction: Direction) -> &'static str {
-    match direction {
-        Direction::LeftToRight => "ltr",
-        Direction::RightToLeft => "rtl",
+        dir: foreign.then_some(locale.direction),
     }
 }

@@ -144,8 +144,11 @@ impl Index {
     }
 
     /// The page in each language that has it for its own, in the order of the languages, then the one
-    /// for all other readers. Empty where search engines are not led.
-    pub(crate) fn alternates(&self, page: PageId) -> Vec<Alternate> {
+    /// for all other readers. Empty on a page that search engines are not led to.
+    pub(crate) fn alternates(&self, page: PageId, locale: LocaleId) -> Vec<Alternate> {
+        if self.state(page, locale) != State::Own {
+            return Vec::new();
+        }
         let page = match page {
             PageId::NotFound | PageId::RootNotFound => return Vec::new(),
             PageId::Languages | PageId::Home => PageId::Home,
@@ -216,20 +219,21 @@ mod tests {
         let index = index();
         let canonical = index.canonical(PageId::Game(0), BR);
         assert_eq!(canonical.as_deref(), Some("https://example.org/games/en/race/"));
-        let named: Vec<_> = index.alternates(PageId::Game(0)).into_iter().map(|a| a.locale).collect();
+        let named: Vec<_> = index.alternates(PageId::Game(0), EL).into_iter().map(|a| a.locale).collect();
         assert_eq!(named, [Some(EN), Some(EL), None]);
+        assert!(index.alternates(PageId::Game(0), BR).is_empty());
     }
 
     #[test]
     fn the_first_owner_stands_for_all_where_the_default_language_lacks_a_page() {
-        let alternates = index().alternates(PageId::Variant(0, 0));
+        let alternates = index().alternates(PageId::Variant(0, 0), EL);
         let hrefs: Vec<&str> = alternates.iter().map(|a| a.href.as_str()).collect();
         assert_eq!(hrefs, ["https://example.org/games/el/race/long/"; 2]);
     }
 
     #[test]
     fn the_list_of_languages_stands_for_all_homes() {
-        let alternates = index().alternates(PageId::Home);
+        let alternates = index().alternates(PageId::Home, BR);
         let last = alternates.last().unwrap();
         assert_eq!((last.locale, last.href.as_str()), (None, "https://example.org/games/"));
         assert_eq!(alternates.len(), 4);

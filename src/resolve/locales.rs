@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::site::{Locale, LocaleId};
-use crate::check::content::{Placed, SiteFile};
+use crate::check::content::{Direction, Placed, SiteFile};
 
 /// The languages by their paths.
 pub(super) struct Locales {
@@ -29,7 +29,10 @@ impl Locales {
             list.push(Locale {
                 tag: locale.tag.clone(),
                 name: locale.name.clone(),
-                direction: locale.direction,
+                direction: match locale.direction {
+                    Direction::LeftToRight => "ltr",
+                    Direction::RightToLeft => "rtl",
+                },
                 chain,
             });
         }

@@ -16,7 +16,7 @@ mod tables;
 mod texts;
 mod variants;
 
-use crate::check::content::{Content, GameFolder, PageFolder, Placed};
+use crate::check::content::{Badge, Content, GameFolder, PageFolder, Placed};
 use crate::diag::Diagnostics;
 use crate::source::{Sources, Span};
 use address::BaseUrl;
@@ -46,7 +46,7 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
         index: index(base, &locales, &games, &prose),
         default_locale: locales.default,
         locales: locales.list,
-        beta: content.site.beta,
+        beta: content.site.beta == Badge::Shown,
         games,
         prose,
         messages,

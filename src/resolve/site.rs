@@ -8,7 +8,7 @@ use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
 use super::index::Index;
-use crate::check::content::{AssetFile, Badge, Direction, SourceEntry, TemplateFile};
+use crate::check::content::{AssetFile, SourceEntry, TemplateFile};
 use crate::source::Span;
 
 /// A language of the site, by its place in the list of languages.
@@ -19,7 +19,8 @@ pub(crate) struct LocaleId(pub(crate) usize);
 pub(crate) struct Site {
     pub(crate) locales: Vec<Locale>,
     pub(crate) default_locale: LocaleId,
-    pub(crate) beta: Badge,
+    /// Whether the "Beta" badge stands beside the site's name.
+    pub(crate) beta: bool,
     pub(crate) index: Index,
     pub(crate) games: Vec<Game>,
     pub(crate) prose: Vec<Prose>,
@@ -43,7 +44,8 @@ pub(crate) struct Locale {
     pub(crate) tag: LanguageIdentifier,
     /// Its own name, in itself.
     pub(crate) name: String,
-    pub(crate) direction: Direction,
+    /// `ltr` or `rtl`.
+    pub(crate) direction: &'static str,
     /// The locales asked in turn for a text: itself first, the default locale last.
     pub(crate) chain: Vec<LocaleId>,
 }
