@@ -67,16 +67,25 @@ pub fn check(root: &Path) -> Result<Report, String> {
     Ok(Report { diags, sources })
 }
 
+/// Why there are no rulesets.
+#[derive(Debug)]
+pub enum RulesetsError {
+    /// The folder is no site, or a file in it cannot be read: a sentence.
+    Unreadable(String),
+    /// Its content has errors: the report of them.
+    Faulty(String),
+}
+
 /// Every ruleset of the site in this folder by its name, such as `senet/bell`: of each game the standard,
 /// then the variants in their order.
 ///
 /// # Errors
-/// When the folder is no site or a file in it cannot be read, and when its content has errors: then the
-/// report of them.
-pub fn rulesets(root: &Path) -> Result<Vec<(String, Ruleset)>, String> {
+/// When the folder is no site or a file in it cannot be read, and when its content has errors.
+pub fn rulesets(root: &Path) -> Result<Vec<(String, Ruleset)>, RulesetsError> {
     let mut diags = Diagnostics::default();
-    let (sources, site) = site(root, None, &mut diags).map_err(|error| error.to_string())?;
-    let site = site.ok_or_else(|| report(&diags, &sources, Look::Plain))?;
+    let unreadable = |error: LoadError| RulesetsError::Unreadable(error.to_string());
+    let (sources, site) = site(root, None, &mut diags).map_err(unreadable)?;
+    let site = site.ok_or_else(|| RulesetsError::Faulty(report(&diags, &sources, Look::Plain)))?;
     let mut rulesets = Vec::new();
     for game in site.games {
         rulesets.push((format!("{}/standard", game.id), game.standard.ruleset));

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
@@ -14,7 +14,7 @@ fn variorum(arguments: &[&str], input: &[u8]) -> Output {
 }
 
 fn variorum_on(arguments: &[&str], input: &[u8], threads: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_variorum"));
+    let mut command = program();
     command.args(arguments).args(["--root", ROOT]).env("RAYON_NUM_THREADS", threads);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program");
@@ -236,6 +236,38 @@ fn commands_refuse_what_cannot_be_run() {
         assert!(stderr(&output).starts_with(message), "{arguments:?}: {}", stderr(&output));
         assert!(output.stdout.is_empty(), "{arguments:?}");
     }
+}
+
+#[test]
+fn commands_report_errors_in_the_content() {
+    let root = own_folder("commands-faulty");
+    for arguments in [&["moves"][..], &["perft", "senet/bell", "1"], &["simulate", "senet/bell"]] {
+        let output = program().args(arguments).arg("--root").arg(&root).output().expect("the program");
+        let text = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        assert!(text.starts_with("error: "), "{text}");
+    }
+    fs::create_dir_all(root.join("content")).expect("a folder");
+    fs::write(root.join("content/site.yaml"), "base-url: 7\n").expect("a file");
+    for arguments in [&["moves"][..], &["perft", "senet/bell", "1"], &["simulate", "senet/bell"]] {
+        let output = program().args(arguments).arg("--root").arg(&root).output().expect("the program");
+        let text = stderr(&output);
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        assert!(text.contains("content/site.yaml:1:"), "{text}");
+    }
+    fs::remove_dir_all(&root).expect("the folder");
+}
+
+fn program() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_variorum"))
+}
+
+/// A folder for one test, not there yet.
+fn own_folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // What an earlier run left behind.
+    let _ = fs::remove_dir_all(&folder);
+    folder
 }
 
 fn figures(arguments: &[&str]) -> Value {

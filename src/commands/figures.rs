@@ -61,15 +61,15 @@ impl Figures {
 
     /// One object; the throws are null where no game was finished.
     pub(super) fn json(&self, options: &SimulateOptions) -> Value {
-        let throws = match self.throws.is_empty() {
-            true => Value::Null,
-            false => json!({
+        let mut throws = Value::Null;
+        if !self.throws.is_empty() {
+            throws = json!({
                 "mean": self.mean(),
                 "median": self.median(),
                 "p99": self.nearly_all(),
                 "max": self.max(),
-            }),
-        };
+            });
+        }
         json!({
             "ruleset": options.ruleset,
             "players": options.players.0.map(|player| player.name()),

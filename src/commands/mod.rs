@@ -8,3 +8,4 @@ mod position;
 mod progress;
 mod random;
 pub mod simulate;
+mod stop;

@@ -8,6 +8,7 @@ use engine::{Ruleset, Throw};
 use serde_json::{Map, Value};
 
 use super::position::{outcome_word, position, ruleset};
+use super::stop::Stop;
 
 /// Where the rulesets come from.
 #[derive(clap::Args, Clone, Debug)]
@@ -20,18 +21,17 @@ pub struct MovesOptions {
 /// Answers the lines of standard input on standard output; gives the code that the program ends with:
 /// 1 if a line could not be answered.
 pub fn run(options: &MovesOptions) -> ExitCode {
-    let answered = crate::rulesets(&options.root).and_then(|rulesets| {
-        let output = io::BufWriter::new(io::stdout().lock());
-        answer_all(io::stdin().lock(), output, &rulesets).map_err(|error| error.to_string())
-    });
-    match answered {
+    match answer_input(options) {
         Ok(0) => ExitCode::SUCCESS,
         Ok(_) => ExitCode::from(1),
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::from(2)
-        }
+        Err(stop) => stop.tell(),
     }
+}
+
+fn answer_input(options: &MovesOptions) -> Result<usize, Stop> {
+    let rulesets = crate::rulesets(&options.root)?;
+    let answered = answer_all(io::stdin().lock(), io::stdout().lock(), &rulesets);
+    answered.map_err(|error| Stop::Message(error.to_string()))
 }
 
 /// Answers each line that is not empty; how many could not be.
@@ -48,12 +48,14 @@ fn answer_all(
         if !text.is_empty() {
             let answer = answer(text, rulesets);
             failed += usize::from(answer.contains_key("error"));
-            serde_json::to_writer(&mut output, &answer)?;
-            output.write_all(b"\n")?;
+            // One line, one write: whoever asks line by line gets each answer before the next question.
+            let mut answer = serde_json::to_vec(&answer)?;
+            answer.push(b'\n');
+            output.write_all(&answer)?;
+            output.flush()?;
         }
         line.clear();
     }
-    output.flush()?;
     Ok(failed)
 }
 

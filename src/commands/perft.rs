@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use engine::Position;
 
 use super::position::{position, ruleset};
+use super::stop::Stop;
 
 /// What to count.
 #[derive(clap::Args, Clone, Debug)]
@@ -30,14 +31,11 @@ pub fn run(options: &PerftOptions) -> ExitCode {
             println!("{sequences}");
             ExitCode::SUCCESS
         }
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::from(2)
-        }
+        Err(stop) => stop.tell(),
     }
 }
 
-fn count(options: &PerftOptions) -> Result<u64, String> {
+fn count(options: &PerftOptions) -> Result<u64, Stop> {
     let rulesets = crate::rulesets(&options.root)?;
     let ruleset = ruleset(&options.ruleset, &rulesets)?;
     let from = match &options.position {

@@ -10,6 +10,7 @@ use super::figures::Figures;
 use super::position::ruleset;
 use super::progress::Progress;
 use super::random::Random;
+use super::stop::Stop;
 
 /// How many games a thread plays before it tells of its progress.
 const BATCH: u64 = 64;
@@ -88,15 +89,12 @@ pub fn run(options: &SimulateOptions) -> ExitCode {
     match simulate(options) {
         Ok(figures) if options.json => println!("{}", figures.json(options)),
         Ok(figures) => print!("{}", figures.text(options)),
-        Err(message) => {
-            eprintln!("error: {message}");
-            return ExitCode::from(2);
-        }
+        Err(stop) => return stop.tell(),
     }
     ExitCode::SUCCESS
 }
 
-fn simulate(options: &SimulateOptions) -> Result<Figures, String> {
+fn simulate(options: &SimulateOptions) -> Result<Figures, Stop> {
     let rulesets = crate::rulesets(&options.root)?;
     let ruleset = ruleset(&options.ruleset, &rulesets)?;
     let table = Table { ruleset, player: Player::new(ruleset), options };
