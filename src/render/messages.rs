@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use icu_list::ListFormatter;
@@ -72,7 +74,7 @@ impl Messages {
             let mut faults: Vec<FluentError> = Vec::new();
             let text = language.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned();
             if let Some(fault) = faults.first() {
-                return Err(format!("the message `{id}` of `{}` fails: {}", language.tag, in_words(fault)));
+                return Err(format!("the message `{id}` of `{}` {}", language.tag, in_words(fault)));
             }
             let foreign = (*candidate != locale).then_some((language.tag.as_str(), language.dir));
             return Ok(Told { text, foreign });
@@ -134,11 +136,15 @@ fn variables<'a>(pattern: &'a Pattern<&'a str>) -> impl Iterator<Item = &'a str>
 }
 
 fn in_words(fault: &FluentError) -> String {
-    let text = match fault {
-        FluentError::Overriding { id, .. } => format!("`{id}` is there twice"),
-        FluentError::ParserError(error) => error.to_string(),
-        FluentError::ResolverError(error) => error.to_string(),
-    };
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+    match fault {
+        FluentError::ResolverError(ResolverError::Reference(missing)) => match missing {
+            ReferenceKind::Variable { id } => format!("needs `${id}`, which is not given"),
+            ReferenceKind::Function { id } => format!("calls `{id}`, which is no function"),
+            ReferenceKind::Message { id, .. } => format!("names the message `{id}`, which is not there"),
+            ReferenceKind::Term { id, .. } => format!("names the term `-{id}`, which is not there"),
+        },
+        FluentError::ResolverError(_) | FluentError::Overriding { .. } | FluentError::ParserError(_) => {
+            "cannot be put together: it names itself, or too much".to_owned()
+        }
+    }
 }

@@ -107,11 +107,13 @@ impl<'a> Renderer<'a> {
     }
 }
 
-/// One mistake in a template shows on many pages: it is told once.
+/// One mistake in a template shows on many pages and in many languages: it is told once.
 fn report(faults: Vec<Fault>, diags: &mut Diagnostics) {
     let mut told: Vec<Fault> = Vec::new();
     for fault in faults {
-        if !told.contains(&fault) {
+        let has_place = fault.span.start < fault.span.end;
+        let same = |first: &Fault| first.span == fault.span && (has_place || first.message == fault.message);
+        if !told.iter().any(same) {
             told.push(fault);
         }
     }

@@ -20,10 +20,10 @@ pub(super) fn resolve(
 ) -> Vec<Vec<Arc<FluentResource>>> {
     let locales = known.locales;
     let files = locales.by_locale(messages);
-    let wanted: Vec<(String, Span)> = files[locales.default.0].iter().flatten().flat_map(ids).collect();
+    let wanted: Vec<(String, Span)> = files[locales.default.0].iter().flatten().flat_map(places).collect();
     for locale in locales.ids().filter(|locale| *locale != locales.default) {
         let own: Vec<&MessageFile> = files[locale.0].iter().flatten().collect();
-        let told: BTreeSet<String> = own.iter().copied().flat_map(ids).map(|(id, _)| id).collect();
+        let told: BTreeSet<String> = own.iter().copied().flat_map(places).map(|(id, _)| id).collect();
         for (id, span) in &wanted {
             if !told.contains(id) {
                 missing(id, *span, locale, &own, known, diags);
@@ -34,8 +34,21 @@ pub(super) fn resolve(
     files.into_iter().map(|list| list.into_iter().flatten().map(shared).collect()).collect()
 }
 
+/// The ids of the messages that templates can name.
+pub(super) fn ids(resources: &[Arc<FluentResource>]) -> BTreeSet<String> {
+    let id = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        Entry::Term(_)
+        | Entry::Comment(_)
+        | Entry::GroupComment(_)
+        | Entry::ResourceComment(_)
+        | Entry::Junk { .. } => None,
+    };
+    resources.iter().flat_map(|resource| resource.entries()).filter_map(id).collect()
+}
+
 /// Every message and term of a file, terms with their dash, each with its place.
-fn ids(file: &MessageFile) -> Vec<(String, Span)> {
+fn places(file: &MessageFile) -> Vec<(String, Span)> {
     let start = file.resource.source().as_ptr() as usize;
     let place = |name: &str| {
         let start = name.as_ptr() as usize - start;

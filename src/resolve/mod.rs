@@ -13,6 +13,7 @@ mod rulebooks;
 mod rulesets;
 pub(crate) mod site;
 mod tables;
+mod templates;
 mod texts;
 mod variants;
 
@@ -33,6 +34,8 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
     let (base, locales) = (base?, locales?);
     let known = Known { locales: &locales, sources, failed: &content.failed };
     let messages = messages::resolve(content.messages, known, diags);
+    let told = messages::ids(&messages[locales.default.0]);
+    templates::check(&content.templates, &told, &content.assets, place, diags);
     one_page_an_address(&content.games, &content.pages, diags);
     let folders = content.games.into_iter();
     let games: Vec<Option<Game>> = folders.map(|game| games::resolve(game, known, diags)).collect();
