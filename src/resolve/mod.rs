@@ -31,7 +31,7 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
     let base = base_url(&content.site.base_url, diags);
     let place = Span::start_of(content.site.base_url.span.file);
     let locales = Locales::new(&content.site);
-    let (base, locales) = (base?, locales?);
+    let locales = locales?;
     let known = Known { locales: &locales, sources, failed: &content.failed };
     let messages = messages::resolve(content.messages, known, diags);
     let told = messages::ids(&messages[locales.default.0]);
@@ -46,7 +46,7 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
         return None;
     }
     Some(Site {
-        index: index(base, &locales, &games, &prose),
+        index: index(base?, &locales, &games, &prose),
         default_locale: locales.default,
         locales: locales.list,
         beta: content.site.beta == Badge::Shown,
