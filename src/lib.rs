@@ -22,8 +22,8 @@ use std::path::Path;
 
 use engine::Ruleset;
 
+use diag::Diagnostics;
 use diag::render::{Look, report};
-use diag::{Diagnostics, Severity};
 use load::LoadError;
 use render::render;
 use resolve::site::Site;
@@ -41,11 +41,6 @@ impl Report {
     /// Whether anything stands in the way of building the site.
     pub fn has_errors(&self) -> bool {
         self.diags.has_errors()
-    }
-
-    /// How many findings there are that do not stand in the way.
-    pub fn warnings(&self) -> usize {
-        self.diags.count(Severity::Warning)
     }
 
     /// The report as plain text, in the order of files and places; empty if there is nothing to tell.

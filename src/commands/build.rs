@@ -8,7 +8,7 @@ use std::time::Instant;
 use super::progress::Progress;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
-use crate::emit::{Emit, EmitError, Summary};
+use crate::emit::{Emit, EmitError, Summary, listed};
 use crate::render::file::Kind;
 use crate::render::render;
 use crate::resolve::address::BaseUrl;
@@ -103,7 +103,7 @@ fn lines(summary: &Summary, out: &Path, seconds: f64) -> Vec<String> {
     let mut lines = Vec::new();
     if !summary.foreign.is_empty() {
         let files = counted(summary.foreign.len(), "file");
-        lines.push(format!("kept {files} that no build wrote: {}", summary.foreign.join(", ")));
+        lines.push(format!("kept {files} that no build wrote: {}", listed(&summary.foreign)));
     }
     let removed = match summary.removed {
         0 => String::new(),

@@ -141,16 +141,22 @@ fn in_state(files: &[Staged], state: State) -> impl Iterator<Item = &str> {
 }
 
 fn in_the_way(root: &Path, paths: &[&str]) -> EmitError {
+    EmitError::new(format!(
+        "nothing was changed: in `{}` this build would overwrite what no build wrote: {}; \
+         move it away, or choose another folder with --out",
+        root.display(),
+        listed(paths)
+    ))
+}
+
+/// The first few of many paths, in one line.
+pub(crate) fn listed(paths: &[impl AsRef<str>]) -> String {
     const SHOWN: usize = 5;
-    let mut list: Vec<String> = paths.iter().take(SHOWN).map(|path| format!("`{path}`")).collect();
+    let mut list: Vec<String> = paths.iter().take(SHOWN).map(|path| format!("`{}`", path.as_ref())).collect();
     if paths.len() > SHOWN {
         list.push(format!("and {} more", paths.len() - SHOWN));
     }
-    EmitError::new(format!(
-        "nothing was changed: in `{}` this build would overwrite what no build wrote: {}; move it away, or choose another folder with --out",
-        root.display(),
-        list.join(", ")
-    ))
+    list.join(", ")
 }
 
 #[cfg(test)]

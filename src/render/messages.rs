@@ -13,7 +13,7 @@ use icu_list::options::ListFormatterOptions;
 use icu_locale_core::Locale;
 
 use super::numbers;
-use crate::resolve::site::{LocaleId, Site};
+use crate::resolve::site::{self, LocaleId, Site};
 
 /// Fluent's marks around what is put into a sentence, so that each side keeps its direction.
 const ISOLATION: [char; 4] = ['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'];
@@ -44,7 +44,7 @@ pub(super) struct Told<'a> {
 impl Messages {
     /// Takes the messages of a site.
     pub(super) fn new(site: &Site) -> Messages {
-        let language = |(locale, resources): (&crate::resolve::site::Locale, &Vec<Arc<FluentResource>>)| {
+        let language = |(locale, resources): (&site::Locale, &Vec<Arc<FluentResource>>)| {
             let mut bundle = FluentBundle::new_concurrent(vec![locale.tag.clone()]);
             bundle.set_formatter(Some(numbers::write));
             bundle.add_builtins().expect("a new bundle has no function yet");

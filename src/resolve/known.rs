@@ -17,7 +17,12 @@ pub(super) struct Known<'a> {
 impl Known<'_> {
     /// Whether the file of this place has an error already.
     pub(super) fn has_failed(self, place: Span) -> bool {
-        self.failed.contains(self.sources.path(place.file))
+        self.has_failed_at(self.sources.path(place.file))
+    }
+
+    /// Whether the file of this path has an error already.
+    pub(super) fn has_failed_at(self, path: &str) -> bool {
+        self.failed.contains(path)
     }
 
     /// Whether no file below the folder has an error yet.

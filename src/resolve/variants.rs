@@ -96,16 +96,15 @@ fn leave_out_the_homeless(
     diags: &mut Diagnostics,
 ) {
     for (at, file) in files.iter_mut().enumerate().filter(|(at, _)| !there[*at]) {
-        if let Some(text) = file.take() {
-            let path = known.locales.path(LocaleId(at));
-            diags
-                .warning(
-                    "page-without-game",
-                    format!("this page is left out: `{}` has none in `{path}`", game.id.value),
-                    text.place,
-                )
-                .help(format!("write `{path}.yaml` in the folder of `{}`", game.id.value));
+        let path = known.locales.path(LocaleId(at));
+        let Some(text) = file.take() else { continue };
+        if known.has_failed_at(&format!("content/{}/{path}.yaml", game.id.value)) {
+            continue;
         }
+        let message = format!("this page is left out: `{}` has none in `{path}`", game.id.value);
+        diags
+            .warning("page-without-game", message, text.place)
+            .help(format!("write `{path}.yaml` in the folder of `{}`", game.id.value));
     }
 }
 

@@ -61,7 +61,7 @@ fn pages_that_are_gone_leave_and_what_is_foreign_stays() {
     let built = site.build_well();
     assert!(!site.output().join("he/steps/leap").exists());
     assert!(site.output().join("CNAME").exists());
-    assert_eq!(built.lines[0], "kept 1 file that no build wrote: CNAME");
+    assert_eq!(built.lines[0], "kept 1 file that no build wrote: `CNAME`");
     let left = files(&site.output());
     let names = |bytes: &[u8]| String::from_utf8_lossy(bytes).contains("/he/steps/leap/");
     assert!(!left.values().any(|bytes| names(bytes)), "no page or map names the page that is gone");
