@@ -1,0 +1,41 @@
+// One browser for a test file, and pages that notice every message, fault and request.
+import { chromium } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Starts the browser that is installed; `CHROMIUM` names another one. */
+export function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+/**
+ * Opens a page whose troubles are collected: console messages, script faults, failed requests and requests
+ * to any other origin.
+ * @param {import("playwright-core").Browser} browser
+ * @param {string} origin
+ * @param {import("playwright-core").BrowserContextOptions} [options]
+ */
+export async function open(browser, origin, options) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const troubles = [];
+  page.on("console", (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => troubles.push(`fault: ${error.message}`));
+  page.on("requestfailed", (request) => troubles.push(`failed: ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${origin}/`)) troubles.push(`elsewhere: ${request.url()}`);
+  });
+  return { page, troubles, close: () => context.close() };
+}

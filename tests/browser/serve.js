@@ -1,0 +1,61 @@
+// Serves a built site from a folder as a host under a strict policy would, and remembers what was asked for.
+import { createServer } from "node:http";
+import { readFile, stat } from "node:fs/promises";
+import { join, normalize } from "node:path";
+
+export const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+
+const TYPES = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+  wasm: "application/wasm",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+/**
+ * Starts a server for the site in `folder` under `base` (a path that begins and ends in `/`).
+ *
+ * `types` overrides the type of an ending, as a badly set up host would; `missing` makes the addresses that
+ * it matches answer like a page that is not there.
+ * @param {string} folder
+ * @param {{ base?: string, types?: Record<string, string>, missing?: RegExp }} [options]
+ */
+export async function serve(folder, { base = "/", types = {}, missing } = {}) {
+  const known = /** @type {Record<string, string>} */ ({ ...TYPES, ...types });
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+    const inside = path.startsWith(base) ? path.slice(base.length) : undefined;
+    const file = inside === undefined || missing?.test(path) ? undefined : await existing(folder, inside);
+    const found = file ?? join(folder, "404.html");
+    const ending = found.split(".").pop() ?? "";
+    response.writeHead(file ? 200 : 404, {
+      "content-type": known[ending] ?? "application/octet-stream",
+      "content-security-policy": POLICY,
+      "x-content-type-options": "nosniff",
+    });
+    response.end(await readFile(found));
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${address.port}${base}`,
+    close: () => new Promise((done) => server.close(() => done(undefined))),
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
+async function existing(folder, path) {
+  const plain = normalize(path);
+  if (plain.startsWith("..")) return undefined;
+  const whole = join(folder, plain.endsWith("/") || plain === "." ? join(plain, "index.html") : plain);
+  const found = await stat(whole).catch(() => undefined);
+  return found?.isFile() ? whole : undefined;
+}
