@@ -1,0 +1,25 @@
+// The built site as a list of its pages.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where `tests/run` has built the shipped content, under `/` and under `/games/`. */
+export const SITE = join(import.meta.dirname, "../../target/browser/site");
+export const SITE_UNDER_GAMES = join(import.meta.dirname, "../../target/browser/games/site");
+
+/** Every page of the site by its address below the base path, in order. */
+export function pages() {
+  const files = /** @type {string[]} */ (readdirSync(SITE, { recursive: true }));
+  const found = files.filter((file) => file.endsWith(".html")).map((file) => file.replace(/(^|\/)index\.html$/, "$1"));
+  if (found.length < 20) throw new Error(`only ${found.length} pages in ${SITE}: is the site built?`);
+  return found.sort();
+}
+
+/** The languages of the site: its folders that have a page of their own. */
+export function locales() {
+  return pages()
+    .filter((page) => /^[a-z-]+\/$/.test(page) && page !== "assets/")
+    .map((page) => page.slice(0, -1));
+}
+
+/** The rulesets with a board, by their address below a language. */
+export const BOARDS = ["senet/", "senet/jequier/", "senet/bell/", "senet/kendall/"];
