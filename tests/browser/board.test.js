@@ -1,0 +1,128 @@
+// What the board does around a game: the computer, refusals, motion, touch, and an engine that is not there.
+import assert from "node:assert/strict";
+import { after, before, it } from "node:test";
+import { shown } from "./board.js";
+import { launch, open } from "./browser.js";
+import { serve } from "./serve.js";
+import { BOARDS, SITE } from "./site.js";
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+before(async () => {
+  browser = await launch();
+  site = await serve(SITE);
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+for (const board of BOARDS) {
+  it(`the computer plays its own side, and only that: ${board}`, async () => {
+    const { page, troubles, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
+    await page.goto(`${site.url}en/${board}`, { waitUntil: "networkidle" });
+    const start = await shown(page);
+    await page.selectOption(".play .players", "first");
+    await page.waitForFunction(() => document.querySelector(".tray[data-side=second][data-turn]"));
+    await page.waitForTimeout(600);
+    assert.equal((await shown(page)).turn, "second");
+    if (board !== "senet/jequier/") assert.notDeepEqual((await shown(page)).pieces, start.pieces);
+    assert.deepEqual(troubles, []);
+    await close();
+  });
+}
+
+it("a new game drops what the computer was about to do", async () => {
+  const { page, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
+  await page.goto(`${site.url}en/senet/bell/`, { waitUntil: "networkidle" });
+  const start = await shown(page);
+  await page.selectOption(".play .players", "second");
+  for (let game = 0; game < 5; game++) {
+    await page.click(".play .throw");
+    const { can } = await shown(page);
+    if (can.length > 0) {
+      await page.click(`.play [data-square="${can[0]}"] .piece`);
+      await page.click(`.play [data-square="${(await shown(page)).targets[0]}"]`);
+    }
+    await page.click(".play .new-game");
+    await page.waitForTimeout(900);
+    const { pieces, turn } = await shown(page);
+    assert.deepEqual({ pieces, turn }, { pieces: start.pieces, turn: "first" });
+  }
+  await close();
+});
+
+it("says why a piece may not be played, and twice when asked twice", async () => {
+  const { page, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
+  await page.goto(`${site.url}el/senet/`, { waitUntil: "networkidle" });
+  await page.click('.play [data-square="1"]');
+  const early = (await shown(page)).status;
+  await page.click(".play .throw");
+  await page.click('.play [data-square="2"]');
+  const first = (await shown(page)).status;
+  await page.click('.play [data-square="2"]');
+  const second = (await shown(page)).status;
+  assert.notEqual(early, first);
+  assert.notEqual(first, second, "the same text twice is not spoken");
+  assert.equal(first.trim(), second.trim());
+  await close();
+});
+
+it("lets the sticks fall for at most 600 ms, and not at all where motion is not wanted", async () => {
+  /** @type {[import("playwright-core").BrowserContextOptions["reducedMotion"], number][]} */
+  const cases = [["no-preference", 600], ["reduce", 0]];
+  for (const [reducedMotion, longest] of cases) {
+    const { page, close } = await open(browser, site.origin, { reducedMotion });
+    await page.goto(`${site.url}ru/senet/`, { waitUntil: "networkidle" });
+    const fell = await page.evaluate(async () => {
+      const dice = /** @type {HTMLElement} */ (document.querySelector(".play .dice"));
+      /** @type {HTMLElement} */ (document.querySelector(".play .throw")).click();
+      const motions = document.getAnimations().map((each) => Number(each.effect?.getComputedTiming().endTime));
+      return { falls: "falling" in dice.dataset, longest: Math.max(0, ...motions) };
+    });
+    assert.equal(fell.falls, longest > 0);
+    assert.ok(fell.longest <= longest, `${fell.longest} ms`);
+    await close();
+  }
+});
+
+it("a finger that starts on an empty square scrolls the page", async () => {
+  const { page, close } = await open(browser, site.origin, {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto(`${site.url}en/senet/`, { waitUntil: "networkidle" });
+  const session = await page.context().newCDPSession(page);
+  await page.locator('.play [data-square="16"]').scrollIntoViewIfNeeded();
+  const box = await page.locator('.play [data-square="16"]').boundingBox();
+  assert.ok(box);
+  const before = await page.evaluate(() => scrollY);
+  await session.send("Input.synthesizeScrollGesture", { x: box.x + 5, y: box.y + 5, yDistance: -150, gestureSourceType: "touch" });
+  assert.ok((await page.evaluate(() => scrollY)) > before);
+  await close();
+});
+
+it("starts with an engine that the host sends as plain text", async () => {
+  const host = await serve(SITE, { types: { wasm: "text/plain" } });
+  const { page, close } = await open(browser, host.origin);
+  await page.goto(`${host.url}en/senet/`, { waitUntil: "networkidle" });
+  assert.ok(await page.locator(".play .throw").isEnabled());
+  await close();
+  await host.close();
+});
+
+it("says so when the engine is not there, and keeps the rules readable", async () => {
+  const host = await serve(SITE, { missing: /\.wasm$/ });
+  const { page, close } = await open(browser, host.origin);
+  await page.goto(`${host.url}en/senet/bell/`, { waitUntil: "networkidle" });
+  assert.notEqual((await shown(page)).status, "");
+  assert.ok(await page.locator(".play .throw").isDisabled());
+  assert.ok(await page.locator("table").isVisible());
+  await close();
+  await host.close();
+});

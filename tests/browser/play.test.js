@@ -1,0 +1,173 @@
+// Whole games on the built site, by keys and by pointer, in every ruleset; each throw, choice and result is
+// held against the program's own engine afterwards.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { moveText, notation, shown, verify } from "./board.js";
+import { launch, open } from "./browser.js";
+import { serve } from "./serve.js";
+import { BOARDS, SITE, locales } from "./site.js";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("./board.js").Shown} Shown */
+/** @typedef {import("./board.js").Turn} Turn */
+/** A way to play: throws, and moves the piece on a square. @typedef {{ ready: (page: Page) => Promise<void>, cast: (page: Page) => Promise<void>, play: (page: Page, from: number, random: () => number) => Promise<number> }} Hand */
+
+/** No game of these seeds comes near so many throws; a board that never ends would. */
+const CAP = 3000;
+
+/** @type {import("playwright-core").Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let site;
+
+before(async () => {
+  browser = await launch();
+  site = await serve(SITE);
+});
+
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** The same numbers on every run, from a seed (mulberry32). @param {number} seed @returns {() => number} 0 or more, below 1 */
+function numbers(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let word = Math.imul(state ^ (state >>> 15), 1 | state);
+    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
+    return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Lets the page's source of chance begin at a seed, so that a game that fails can be played again. @param {Page} page @param {number} seed */
+async function seedChance(page, seed) {
+  await page.addInitScript(`{
+    const next = (${numbers.toString()})(${seed});
+    crypto.getRandomValues = (words) => { for (let i = 0; i < words.length; i++) words[i] = next() * 2 ** 32; return words; };
+  }`);
+}
+
+/** @type {Hand} */
+const keys = {
+  async ready(page) {
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.matches(".play [data-square]"))) return;
+    }
+    assert.fail("forty steps of Tab do not lead to the board");
+  },
+  cast: (page) => page.keyboard.press("t"),
+  async play(page, from) {
+    const focused = () => page.evaluate(() => Number(/** @type {HTMLElement} */ (document.activeElement).dataset.square));
+    for (let step = 0; (await focused()) !== from; step++) {
+      assert.ok(step < 12, `n does not lead to the piece on ${from}`);
+      await page.keyboard.press("n");
+    }
+    await page.keyboard.press("Enter");
+    const { targets } = await shown(page);
+    assert.equal(targets.length, 1);
+    await page.keyboard.press("Enter");
+    return targets[0];
+  },
+};
+
+/** @type {Hand} */
+const pointer = {
+  ready: async () => {},
+  cast: (page) => page.click(".play .throw"),
+  async play(page, from, random) {
+    const piece = `.play [data-square="${from}"] .piece`;
+    const goal = (/** @type {number} */ to) => (to === 0 ? ".play .bear-off" : `.play [data-square="${to}"]`);
+    if (random() < 0.5) {
+      await page.click(piece);
+      const { targets } = await shown(page);
+      await page.click(goal(targets[0]));
+      return targets[0];
+    }
+    const start = await page.locator(piece).boundingBox();
+    assert.ok(start);
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2 + 12, { steps: 2 });
+    const { targets } = await shown(page);
+    const end = await page.locator(goal(targets[0])).boundingBox();
+    assert.ok(end);
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 3 });
+    await page.mouse.up();
+    return targets[0];
+  },
+};
+
+/**
+ * Plays one game to its end.
+ * @param {Page} page
+ * @param {string} ruleset
+ * @param {Hand} hand
+ * @param {() => number} random
+ */
+async function playGame(page, ruleset, hand, random) {
+  /** @type {Turn[]} */
+  const turns = [];
+  await hand.ready(page);
+  let board = await shown(page);
+  let isOpening = ruleset === "senet/jequier";
+  let said = board.status;
+  for (let throws = 0; board.turn !== null; throws++) {
+    assert.ok(throws < CAP, `no end after ${CAP} throws`);
+    const position = notation(board, isOpening);
+    await hand.cast(page);
+    const thrown = await shown(page);
+    assert.notEqual(thrown.status, said, "the same text twice is not spoken");
+    let move = "pass";
+    let result = thrown;
+    if (isOpening) {
+      isOpening = thrown.thrown !== 1;
+      move = isOpening ? "pass" : "10-11";
+      // The contest plays itself: by the time that it can be seen there is nothing to choose.
+      turns.push({ ruleset, position, throw: thrown.thrown, shown: isOpening ? [] : ["10"], move, after: notation(thrown, isOpening) });
+      board = thrown;
+      said = thrown.status;
+      continue;
+    }
+    if (thrown.can.length > 0) {
+      const from = thrown.can[Math.floor(random() * thrown.can.length)];
+      move = moveText(from, await hand.play(page, from, random));
+      result = await shown(page);
+    }
+    turns.push({ ruleset, position, throw: thrown.thrown, shown: thrown.can.map(String), move, after: notation(result, false) });
+    said = result.status;
+    board = result;
+  }
+  return { turns, board };
+}
+
+/** @param {string} name @param {Hand} hand @param {number} seed */
+function wholeGames(name, hand, seed) {
+  describe(`a whole game by ${name}`, () => {
+    for (const [index, board] of BOARDS.entries()) {
+      const locale = locales()[(index + seed) % locales().length];
+      const ruleset = board === "senet/" ? "senet/standard" : board.slice(0, -1);
+      it(`${ruleset}, in ${locale}`, async () => {
+        const { page, troubles, close } = await open(browser, site.origin, {
+          reducedMotion: "reduce",
+          viewport: { width: 1280, height: 1400 },
+        });
+        await seedChance(page, seed);
+        await page.goto(`${site.url}${locale}/${board}`, { waitUntil: "networkidle" });
+        const { turns, board: last } = await playGame(page, ruleset, hand, numbers(seed + index));
+        verify(turns);
+        assert.notEqual(last.status, "");
+        assert.deepEqual(last.can, []);
+        await page.click(".play .new-game");
+        assert.equal((await shown(page)).turn, "first");
+        assert.deepEqual(troubles, []);
+        await close();
+      });
+    }
+  });
+}
+
+wholeGames("keys", keys, 11);
+wholeGames("pointer", pointer, 29);
