@@ -1,5 +1,6 @@
 //! The README's walkthrough, step by step: the variant that it shows is added to the shipped site, builds, and
 //! plays; the mistake that it shows is told as it shows it.
+#![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -59,12 +60,18 @@ impl Site {
     /// Adds the README's variant, its rules changed as told.
     fn with_house_rules(name: &str, change: impl Fn(String) -> String) -> Site {
         let site = Site::shipped(name);
-        site.write(&format!("{FOLDER}/variant.yaml"), &change(block_after("with what differs from the standard")));
+        site.write(
+            &format!("{FOLDER}/variant.yaml"),
+            &change(block_after("with what differs from the standard")),
+        );
         site.write(&format!("{FOLDER}/en.yaml"), &block_after("Say it in words"));
         let game = fs::read_to_string(site.root().join("content/senet/game.yaml")).unwrap();
         site.write(
             "content/senet/game.yaml",
-            &game.replace("variants: [jequier, bell, kendall]", "variants: [jequier, bell, kendall, house-rules]"),
+            &game.replace(
+                "variants: [jequier, bell, kendall]",
+                "variants: [jequier, bell, kendall, house-rules]",
+            ),
         );
         site
     }
