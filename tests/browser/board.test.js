@@ -102,8 +102,15 @@ it("a finger that starts on an empty square scrolls the page", async () => {
   const box = await page.locator('.play [data-square="16"]').boundingBox();
   assert.ok(box);
   const before = await page.evaluate(() => scrollY);
-  await session.send("Input.synthesizeScrollGesture", { x: box.x + 5, y: box.y + 5, yDistance: -150, gestureSourceType: "touch" });
-  assert.ok((await page.evaluate(() => scrollY)) > before);
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number} */ up) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: box.x + 20, y: box.y + 20 - up }],
+    });
+  await touch("touchStart", 0);
+  for (let up = 10; up <= 150; up += 10) await touch("touchMove", up);
+  await touch("touchEnd", 150);
+  await page.waitForFunction((start) => scrollY > start, before, { timeout: 10_000 });
   await close();
 });
 
