@@ -81,7 +81,7 @@ fn moves_tells_what_ends_the_game() {
 }
 
 /// Each line with what is wrong in it.
-const FAULTY: [(&str, &str); 27] = [
+const FAULTY: &[(&str, &str)] = &[
     ("{", "the line is not JSON: EOF while parsing an object at column 1"),
     ("nonsense", "the line is not JSON: expected ident at column 2"),
     ("[1]", "expected an object with `ruleset`, `position` and `throw`"),
@@ -160,8 +160,15 @@ const FAULTY: [(&str, &str); 27] = [
         r#"{"ruleset":"senet/standard","position":"10/10/10 x 5-5","throw":1}"#,
         "the position cannot be: both sides have borne off all their pieces",
     ),
-    (r#"{"ruleset":"senet/standard","position":"10/10/1xxxx5 x 1-5","throw":1}"#, "the game is over: o"),
-    (r#"{"ruleset":"senet/bell","position":"10/10/10 x 3-3","throw":1}"#, "the game is over: draw"),
+    (
+        r#"{"ruleset":"senet/bell","ruleset":"senet/standard","position":"xoxoxoxoxo/10/10 x 0-0","throw":1}"#,
+        "`ruleset` is given twice at column 50",
+    ),
+    (
+        r#"{"ruleset":"senet/standard","position":"10/10/1xxxx5 x 1-5","throw":1}"#,
+        "the game is over: `o` has won",
+    ),
+    (r#"{"ruleset":"senet/bell","position":"10/10/10 x 3-3","throw":1}"#, "the game is over: a draw"),
     (
         r#"{"ruleset":"senet/bell","position":"10/10/5x4 o 3-3","throw":300}"#,
         "the dice have no throw `300`: expected one of 1, 2, 3, 4",
@@ -177,7 +184,7 @@ fn moves_says_why_a_line_cannot_be_answered_and_goes_on() {
     assert_eq!((output.status.code(), stderr(&output)), (Some(1), ""));
     let lines = lines(&output);
     for (answer, (line, error)) in lines.iter().zip(FAULTY) {
-        assert_eq!(answer["error"], error, "{line}");
+        assert_eq!(answer["error"], *error, "{line}");
         assert!(answer.get("moves").is_none(), "{line}");
     }
     assert_eq!(lines.len(), FAULTY.len() + 1);
@@ -337,4 +344,32 @@ unfinished after 20 throws     100.0 %        100
     let output = variorum(&["simulate", "senet/bell", "--games", "100"], b"");
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.lines().last().unwrap().starts_with("throws in a finished game: mean "), "{text}");
+}
+
+#[test]
+fn a_reader_who_goes_away_ends_a_command_quietly() {
+    for arguments in [
+        ["perft", "senet/bell", "2"].as_slice(),
+        &["simulate", "senet/bell", "--games", "10"],
+        &["moves"],
+        &["build", "--out", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-reader")],
+    ] {
+        let mut command = program();
+        command.args(arguments).args(["--root", ROOT]);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program");
+        drop(child.stdout.take());
+        let line = r#"{"ruleset":"senet/bell","position":"10/10/5x4 o 3-3","throw":2}"#.to_owned() + "\n";
+        // The program may be gone before it has read all of this.
+        let _ = child.stdin.take().expect("its input").write_all(line.repeat(100).as_bytes());
+        let output = child.wait_with_output().expect("its end");
+        assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""), "{arguments:?}");
+    }
+}
+
+#[test]
+fn perft_refuses_a_depth_that_no_count_would_reach() {
+    let output = variorum(&["perft", "senet/bell", "400000"], b"");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(stderr(&output).contains("400000"), "{}", stderr(&output));
 }

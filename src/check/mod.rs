@@ -95,8 +95,8 @@ impl Checker<'_> {
             variants.values().flat_map(|variant| variant.variant.iter().chain(variant.texts.values()));
         let first = game.iter().chain(standard.iter()).chain(texts.values()).chain(nested).next()?.file;
         let id = self.folder_id(id, game.as_ref().map_or(first, |game| game.file));
-        self.report_missing(game.is_none(), "game.yaml", &id);
-        self.report_missing(standard.is_none(), "standard.yaml", &id);
+        self.report_missing(&game, "game.yaml", &id);
+        self.report_missing(&standard, "standard.yaml", &id);
         let file = game.as_ref().and_then(|game| self.read(game, game::game));
         // Where the board is not known, squares are held against the widest there can be.
         let widest = Board { squares: engine::MAX_SQUARES, row: engine::MAX_SQUARES };
@@ -124,7 +124,7 @@ impl Checker<'_> {
         let VariantDocuments { variant, texts } = documents;
         let first = variant.iter().chain(texts.values()).next()?.file;
         let id = self.folder_id(id, first);
-        self.report_missing(variant.is_none(), "variant.yaml", &id);
+        self.report_missing(&variant, "variant.yaml", &id);
         let file = variant.and_then(|document| {
             self.read_whole(&document, |root, diags| variant::variant(root, board, diags))
         });
@@ -146,8 +146,9 @@ impl Checker<'_> {
         Placed { value: id, span }
     }
 
-    fn report_missing(&mut self, is_missing: bool, name: &str, folder: &Placed<String>) {
-        if is_missing {
+    /// Reports a file that a folder needs and has not.
+    fn report_missing(&mut self, file: &Option<Document>, name: &str, folder: &Placed<String>) {
+        if file.is_none() {
             let message = format!("the folder `{}` lacks the file `{name}`", folder.value);
             self.diags.error("missing-file", message, folder.span).help("write it, or remove the folder");
         }

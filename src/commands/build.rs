@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
+use super::print::{print, tell};
 use super::progress::Progress;
+use super::stop::Stop;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
 use crate::emit::{Emit, EmitError, Summary, listed};
@@ -55,13 +57,12 @@ pub fn build(options: &BuildOptions) -> Result<Built, String> {
 pub fn run(options: &BuildOptions) -> ExitCode {
     let Built { report: Report { diags, sources }, lines } = match through(options) {
         Ok(built) => built,
-        Err(message) => {
-            eprintln!("error: {message}");
-            return ExitCode::from(2);
-        }
+        Err(message) => return Stop::Message(message).tell(),
     };
-    eprint!("{}", report(&diags, &sources, Look::of_stderr()));
-    lines.iter().for_each(|line| println!("{line}"));
+    tell(&report(&diags, &sources, Look::of_stderr()));
+    if let Err(stop) = print(&lines.iter().flat_map(|line| [line, "\n"]).collect::<String>()) {
+        return stop.tell();
+    }
     if diags.has_errors() { ExitCode::from(1) } else { ExitCode::SUCCESS }
 }
 
@@ -130,6 +131,7 @@ fn shown(out: &Path) -> String {
 fn keep_off_sources(root: &Path, out: &Path) -> Result<(), String> {
     let (root, target) = (whole(root), whole(out));
     let inside = SOURCES.iter().any(|folder| target.starts_with(root.join(folder)));
+    let inside = inside || target.iter().any(|folder| folder == ".git");
     if inside || root.starts_with(&target) {
         return Err(format!("cannot build into `{}`: the site's own files are there", out.display()));
     }

@@ -1,5 +1,6 @@
 //! The figures of simulated games.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use engine::{Outcome, Side};
@@ -12,28 +13,59 @@ pub(super) struct Figures {
     games: usize,
     wins: [usize; 2],
     draws: usize,
-    /// The throws of each finished game, the shortest first.
-    throws: Vec<u32>,
+    /// How many finished games took so many throws.
+    by_throws: BTreeMap<u32, usize>,
 }
 
 impl Figures {
-    pub(super) fn new<'a>(games: impl Iterator<Item = &'a Game>) -> Figures {
-        let mut figures = Figures { games: 0, wins: [0; 2], draws: 0, throws: Vec::new() };
-        for game in games {
-            figures.games += 1;
-            match game.outcome {
-                Some(Outcome::Win(side)) => figures.wins[side.index()] += 1,
-                Some(Outcome::Draw) => figures.draws += 1,
-                None => continue,
-            }
-            figures.throws.push(game.throws);
+    /// The figures of no game.
+    pub(super) fn none() -> Figures {
+        Figures { games: 0, wins: [0; 2], draws: 0, by_throws: BTreeMap::new() }
+    }
+
+    /// Counts one more game.
+    pub(super) fn count(mut self, game: Game) -> Figures {
+        self.games += 1;
+        match game.outcome {
+            Some(Outcome::Win(side)) => self.wins[side.index()] += 1,
+            Some(Outcome::Draw) => self.draws += 1,
+            None => return self,
         }
-        figures.throws.sort_unstable();
-        figures
+        *self.by_throws.entry(game.throws).or_default() += 1;
+        self
+    }
+
+    /// The figures of the games of both; the order makes no difference.
+    pub(super) fn and(mut self, others: Figures) -> Figures {
+        self.games += others.games;
+        self.draws += others.draws;
+        for side in Side::BOTH {
+            self.wins[side.index()] += others.wins[side.index()];
+        }
+        for (throws, games) in others.by_throws {
+            *self.by_throws.entry(throws).or_default() += games;
+        }
+        self
+    }
+
+    fn finished(&self) -> usize {
+        self.wins[0] + self.wins[1] + self.draws
     }
 
     fn unfinished(&self) -> usize {
-        self.games - self.throws.len()
+        self.games - self.finished()
+    }
+
+    /// The throws of the finished game at this place, the shortest game first, from 0.
+    fn throws_at(&self, place: usize) -> u32 {
+        let mut before = 0;
+        for (throws, games) in &self.by_throws {
+            before += games;
+            if place < before {
+                return *throws;
+            }
+        }
+        unreachable!("the place is below the number of finished games")
     }
 
     fn share(&self, games: usize) -> f64 {
@@ -41,28 +73,29 @@ impl Figures {
     }
 
     fn mean(&self) -> f64 {
-        self.throws.iter().map(|throws| u64::from(*throws)).sum::<u64>() as f64 / self.throws.len() as f64
+        let sum: u64 = self.by_throws.iter().map(|(throws, games)| u64::from(*throws) * *games as u64).sum();
+        sum as f64 / self.finished() as f64
     }
 
     fn median(&self) -> f64 {
-        let middle = self.throws.len() / 2;
-        let above = f64::from(self.throws[middle]);
-        if self.throws.len() % 2 == 1 { above } else { (above + f64::from(self.throws[middle - 1])) / 2.0 }
+        let games = self.finished();
+        let [below, above] = [(games - 1) / 2, games / 2].map(|place| f64::from(self.throws_at(place)));
+        (below + above) / 2.0
     }
 
     /// The least number of throws that 99 of 100 games do not exceed.
     fn nearly_all(&self) -> u32 {
-        self.throws[(self.throws.len() * 99).div_ceil(100) - 1]
+        self.throws_at((self.finished() * 99).div_ceil(100) - 1)
     }
 
     fn max(&self) -> u32 {
-        self.throws[self.throws.len() - 1]
+        self.throws_at(self.finished() - 1)
     }
 
     /// One object; the throws are null where no game was finished.
     pub(super) fn json(&self, options: &SimulateOptions) -> Value {
         let mut throws = Value::Null;
-        if !self.throws.is_empty() {
+        if self.finished() > 0 {
             throws = json!({
                 "mean": self.mean(),
                 "median": self.median(),
@@ -103,7 +136,7 @@ impl Figures {
             let percent = 100.0 * self.share(games);
             writeln!(text, "{what:<30} {percent:5.1} %  {games:>9}").expect("a text has room");
         }
-        if !self.throws.is_empty() {
+        if self.finished() > 0 {
             let (mean, median, nearly_all, max) = (self.mean(), self.median(), self.nearly_all(), self.max());
             let line = format!("mean {mean:.1}, median {median}, 99 % within {nearly_all}, at most {max}");
             writeln!(text, "throws in a finished game: {line}").expect("a text has room");

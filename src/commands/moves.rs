@@ -5,9 +5,12 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use engine::{Ruleset, Throw};
+use serde_json::error::Category;
 use serde_json::{Map, Value};
 
-use super::position::{outcome_word, position, ruleset};
+use super::position::{outcome_word, outcome_words, position, ruleset};
+use super::print::read_to_the_end;
+use super::question::{EXPECTED, Question};
 use super::stop::Stop;
 
 /// Where the rulesets come from.
@@ -30,24 +33,25 @@ pub fn run(options: &MovesOptions) -> ExitCode {
 
 fn answer_input(options: &MovesOptions) -> Result<usize, Stop> {
     let rulesets = crate::rulesets(&options.root)?;
-    let answered = answer_all(io::stdin().lock(), io::stdout().lock(), &rulesets);
-    answered.map_err(|error| Stop::Message(error.to_string()))
+    let mut failed = 0;
+    let answered = answer_all(io::stdin().lock(), io::stdout().lock(), &rulesets, &mut failed);
+    read_to_the_end(answered).map(|()| failed)
 }
 
-/// Answers each line that is not empty; how many could not be.
+/// Answers each line that is not empty, and counts those that could not be.
 fn answer_all(
     mut input: impl BufRead,
     mut output: impl Write,
     rulesets: &[(String, Ruleset)],
-) -> io::Result<usize> {
-    let mut failed = 0;
+    failed: &mut usize,
+) -> io::Result<()> {
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line)? > 0 {
         // Some editors begin a file with this mark.
         let text = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line).trim_ascii();
         if !text.is_empty() {
             let answer = answer(text, rulesets);
-            failed += usize::from(answer.contains_key("error"));
+            *failed += usize::from(answer.contains_key("error"));
             // One line, one write: whoever asks line by line gets each answer before the next question.
             let mut answer = serde_json::to_vec(&answer)?;
             answer.push(b'\n');
@@ -56,18 +60,17 @@ fn answer_all(
         }
         line.clear();
     }
-    Ok(failed)
+    Ok(())
 }
 
 /// The object of a line with its moves and ends, or with the error that stands in their way.
 fn answer(line: &[u8], rulesets: &[(String, Ruleset)]) -> Map<String, Value> {
     let (mut object, found) = match serde_json::from_slice(line) {
-        Ok(Value::Object(object)) => {
+        Ok(Question(object)) => {
             let found = moves_and_ends(&object, rulesets);
             (object, found)
         }
-        Ok(_) => (Map::new(), Err("expected an object with `ruleset`, `position` and `throw`".to_owned())),
-        Err(error) => (Map::new(), Err(format!("the line is not JSON: {}", json_words(&error)))),
+        Err(error) => (Map::new(), Err(json_words(&error))),
     };
     match found {
         Ok((moves, ends)) => {
@@ -90,7 +93,12 @@ fn answer(line: &[u8], rulesets: &[(String, Ruleset)]) -> Map<String, Value> {
 
 /// The parser's words without the number of the line, which is always the first.
 fn json_words(error: &serde_json::Error) -> String {
-    error.to_string().replace(" at line 1 column ", " at column ")
+    let words = error.to_string().replace(" at line 1 column ", " at column ");
+    match error.classify() {
+        Category::Data if words.starts_with("invalid type") => format!("expected {EXPECTED}"),
+        Category::Data => words,
+        Category::Syntax | Category::Eof | Category::Io => format!("the line is not JSON: {words}"),
+    }
 }
 
 /// The moves by their text with the positions after them, and the ends of those that end the game.
@@ -103,7 +111,7 @@ fn moves_and_ends(
     let ruleset = ruleset(text(object, "ruleset")?, rulesets)?;
     let position = position(text(object, "position")?, ruleset)?;
     if let Some(outcome) = position.outcome(ruleset) {
-        return Err(format!("the game is over: {}", outcome_word(outcome)));
+        return Err(format!("the game is over: {}", outcome_words(outcome)));
     }
     let throw = throw(object, ruleset)?;
     let (mut moves, mut ends) = (Map::new(), Map::new());

@@ -43,6 +43,14 @@ pub(super) fn outcome_word(outcome: Outcome) -> &'static str {
     }
 }
 
+/// How a game ended, in words.
+pub(super) fn outcome_words(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win(side) => format!("`{}` has won", letter(side)),
+        Outcome::Draw => "a draw".to_owned(),
+    }
+}
+
 fn notation_words(text: &str, error: NotationError, squares: u8) -> String {
     let expected = match error.expected {
         Expected::PieceOrNumber => "expected `x`, `o` or a number of empty squares".to_owned(),

@@ -8,6 +8,7 @@ use rayon::prelude::{IntoParallelIterator, ParallelIterator};
 
 use super::figures::Figures;
 use super::position::ruleset;
+use super::print::end;
 use super::progress::Progress;
 use super::random::Random;
 use super::stop::Stop;
@@ -86,12 +87,11 @@ pub(super) struct Game {
 
 /// Plays the games and prints the figures; gives the code that the program ends with.
 pub fn run(options: &SimulateOptions) -> ExitCode {
-    match simulate(options) {
-        Ok(figures) if options.json => println!("{}", figures.json(options)),
-        Ok(figures) => print!("{}", figures.text(options)),
-        Err(stop) => return stop.tell(),
-    }
-    ExitCode::SUCCESS
+    let told = |figures: Figures| match options.json {
+        true => format!("{}\n", figures.json(options)),
+        false => figures.text(options),
+    };
+    end(simulate(options).map(told))
 }
 
 fn simulate(options: &SimulateOptions) -> Result<Figures, Stop> {
@@ -100,17 +100,16 @@ fn simulate(options: &SimulateOptions) -> Result<Figures, Stop> {
     let table = Table { ruleset, player: Player::new(ruleset), options };
     let progress = Progress::new(options.games as usize, "games");
     let batches = options.games.div_ceil(BATCH);
-    let games: Vec<Vec<Game>> = (0..batches)
-        .into_par_iter()
-        .map(|batch| {
-            let games = batch * BATCH..options.games.min((batch + 1) * BATCH);
-            let played: Vec<Game> = games.map(|number| table.game(number)).collect();
-            progress.advance(played.len());
-            played
-        })
-        .collect();
+    let play = |batch: u64| {
+        let games = batch * BATCH..options.games.min((batch + 1) * BATCH);
+        let count = games.end - games.start;
+        let figures = games.fold(Figures::none(), |figures, number| figures.count(table.game(number)));
+        progress.advance(count as usize);
+        figures
+    };
+    let figures = (0..batches).into_par_iter().map(play).reduce(Figures::none, Figures::and);
     progress.end();
-    Ok(Figures::new(games.iter().flatten()))
+    Ok(figures)
 }
 
 /// What all games share.

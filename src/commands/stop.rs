@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use super::print::tell;
 use crate::RulesetsError;
 
 /// What keeps a command from its work.
@@ -17,11 +18,11 @@ impl Stop {
     pub(super) fn tell(self) -> ExitCode {
         match self {
             Stop::Report(report) => {
-                eprint!("{report}");
+                tell(&report);
                 ExitCode::from(1)
             }
             Stop::Message(message) => {
-                eprintln!("error: {message}");
+                tell(&format!("error: {message}\n"));
                 ExitCode::from(2)
             }
         }

@@ -86,8 +86,11 @@ impl<'a> Builder<'a, '_> {
     fn node_of(&mut self, event: Event<'a>, span: Span) -> Result<Node, ScanError> {
         match event {
             Event::Scalar(text, style, _, tag) => {
-                let (anchored, tagged) = (self.refuse_anchor()?, self.refuse_tag(tag.is_some(), span));
-                let refused = tagged || anchored && text.is_empty();
+                let anchored = self.refuse_anchor()?;
+                if tag.is_some() {
+                    self.refuse_tag(span);
+                }
+                let refused = tag.is_some() || anchored && text.is_empty();
                 let kind = if refused { Kind::Refused } else { scalar(&text, style) };
                 if style == ScalarStyle::Plain && matches!(kind, Kind::Text(_)) {
                     self.warn_of_hash(span);
@@ -95,12 +98,16 @@ impl<'a> Builder<'a, '_> {
                 Ok(Node { span, kind })
             }
             Event::SequenceStart(style, _, tag) => {
-                self.refuse_tag(tag.is_some(), span);
+                if tag.is_some() {
+                    self.refuse_tag(span);
+                }
                 self.refuse_anchor()?;
                 self.list(span, style)
             }
             Event::MappingStart(style, _, tag) => {
-                self.refuse_tag(tag.is_some(), span);
+                if tag.is_some() {
+                    self.refuse_tag(span);
+                }
                 self.refuse_anchor()?;
                 self.map(span, style)
             }
@@ -211,15 +218,12 @@ impl<'a> Builder<'a, '_> {
         }
     }
 
-    /// Reports a tag before a value; whether there is one.
-    fn refuse_tag(&mut self, tagged: bool, span: Span) -> bool {
-        if tagged {
-            let name = self.quoted(span).split_whitespace().next().unwrap_or_default();
-            self.diags
-                .error("tag", format!("expected a value, found the tag `{name}`"), span)
-                .help("remove the tag; a text that begins with `!` needs quotes");
-        }
-        tagged
+    /// Reports a tag before a value.
+    fn refuse_tag(&mut self, span: Span) {
+        let name = self.quoted(span).split_whitespace().next().unwrap_or_default();
+        self.diags
+            .error("tag", format!("expected a value, found the tag `{name}`"), span)
+            .help("remove the tag; a text that begins with `!` needs quotes");
     }
 
     /// Reports an anchor before the value whose event came last; whether there is one.

@@ -31,7 +31,7 @@ pub(crate) struct Page {
     /// Absolute; none on a 404 page.
     pub(crate) canonical: Option<String>,
     pub(crate) alternates: Vec<Alternate>,
-    /// Every language in the site's order: where this page has no such language, its home there.
+    /// Every language in the site's order: where this page is absent, the nearest page above it there.
     pub(crate) switcher: Vec<Switch>,
     pub(crate) games: Vec<Link>,
     pub(crate) beta: bool,

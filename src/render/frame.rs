@@ -89,7 +89,7 @@ fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
         lang: locale.tag.to_string(),
         dir: locale.direction,
         name: locale.name.clone(),
-        href: site.index.address(target, LocaleId(at)).unwrap_or_else(|| site.index.home(LocaleId(at))),
+        href: site.index.nearest(target, LocaleId(at)),
         current: id != PageId::Languages && LocaleId(at) == current,
     };
     site.locales.iter().enumerate().map(switch).collect()

@@ -107,6 +107,22 @@ impl Index {
         }
     }
 
+    /// The address of a page or, where it is absent, of the nearest page above it: a variant's game, and
+    /// the home, which every language has.
+    pub(crate) fn nearest(&self, page: PageId, locale: LocaleId) -> String {
+        let above = match page {
+            PageId::Variant(game, _) => PageId::Game(game),
+            PageId::Languages
+            | PageId::Home
+            | PageId::Game(_)
+            | PageId::Prose(_)
+            | PageId::NotFound
+            | PageId::RootNotFound => PageId::Home,
+        };
+        let found = self.address(page, locale).or_else(|| self.address(above, locale));
+        found.unwrap_or_else(|| self.home(locale))
+    }
+
     /// The address of the home in a language, which every language has.
     pub(crate) fn home(&self, locale: LocaleId) -> String {
         self.base.address(&self.file(PageId::Home, locale))

@@ -30,8 +30,7 @@ use site::{Game, Prose, Site, Text};
 pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
     let base = base_url(&content.site.base_url, diags);
     let place = Span::start_of(content.site.base_url.span.file);
-    let locales = Locales::new(&content.site);
-    let locales = locales?;
+    let locales = Locales::new(&content.site)?;
     let known = Known { locales: &locales, sources, failed: &content.failed };
     let messages = messages::resolve(content.messages, known, diags);
     let told = messages::ids(&messages[locales.default.0]);
