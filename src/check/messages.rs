@@ -109,8 +109,14 @@ fn report(file: FileId, text: &str, error: &ParserError, diags: &mut Diagnostics
     let line_start = text[..at].rfind('\n').map_or(0, |end| end + 1);
     let line = text[line_start..].lines().next().unwrap_or_default();
     let sign = line.trim_start().chars().next().unwrap_or(' ');
-    if line.starts_with('\t') {
-        let span = Span { file, start: line_start as u32, end: line_start as u32 + 1 };
+    // A message whose text is on the next line, behind a tab, is told as one without a text.
+    let lacks_text =
+        matches!(error.kind, ErrorKind::ExpectedMessageField { .. } | ErrorKind::ExpectedTermField { .. });
+    let next = text[at..].find('\n').map(|end| at + end + 1);
+    let next = next.filter(|start| lacks_text && text[*start..].starts_with('\t'));
+    let tab = next.or(line.starts_with('\t').then_some(line_start));
+    if let Some(tab) = tab {
+        let span = Span { file, start: tab as u32, end: tab as u32 + 1 };
         diags
             .error("tab", "expected spaces, found a tab", span)
             .help("indent the lines of a message with spaces");

@@ -9,6 +9,8 @@ use crate::resolve::index::Index;
 const PUBLISHED: [&str; 7] = ["css", "js", "wasm", "svg", "woff2", "png", "ico"];
 /// The kinds that name other files.
 const NAMING: [&str; 2] = ["css", "js"];
+/// What a WebAssembly module begins with.
+const WASM: &[u8] = b"\0asm";
 /// Hexadecimal digits of the digest in a name.
 const DIGITS: usize = 10;
 
@@ -28,7 +30,8 @@ impl Assets {
     /// Names the files and rewrites the names inside them.
     ///
     /// # Errors
-    /// Says which files name one another in a circle: none of them could be named by its content.
+    /// Says which files name one another in a circle, so that none of them could be named by its
+    /// content; which file a script or a style loads in vain; or what is no module of the engine.
     pub(super) fn new<'a>(
         files: impl Iterator<Item = (&'a str, &'a [u8])>,
         index: &Index,
@@ -74,6 +77,9 @@ impl<'a> Naming<'a> {
         }
         self.open.push(name);
         let source = self.sources[name];
+        if extension(name) == "wasm" && !source.starts_with(WASM) {
+            return Err(format!("`site/{name}` is no WebAssembly module: build it anew"));
+        }
         let bytes = match std::str::from_utf8(source) {
             Ok(text) if NAMING.contains(&extension(name)) => self.rewritten(name, text)?.into_bytes(),
             Ok(_) | Err(_) => source.to_vec(),
@@ -109,6 +115,9 @@ impl<'a> Naming<'a> {
                     rest = &from[2 + target.len()..];
                 }
                 None => {
+                    if let Some(target) = target.filter(|_| loads(before)) {
+                        return Err(format!("`site/{name}` loads `./{target}`, which is not in `site/`"));
+                    }
                     out.push_str("./");
                     rest = &from[2..];
                 }
@@ -127,6 +136,12 @@ fn named<'t>(before: &str, after: &'t str) -> Option<&'t str> {
         _ => return None,
     };
     after.split_once(close).map(|(name, _)| name)
+}
+
+/// Whether what follows is loaded by a script or a style, and not only mentioned.
+fn loads(before: &str) -> bool {
+    let before = before.trim_end_matches(['"', '\'', '`']).trim_end();
+    ["from", "import", "import(", "URL(", "url("].iter().any(|word| before.ends_with(word))
 }
 
 /// What documents a type names files for programmers; pages do not load them for it.
@@ -174,7 +189,7 @@ mod tests {
             ])
             .unwrap()
         };
-        let (old, new) = (chain("1"), chain("2"));
+        let (old, new) = (chain("\0asm1"), chain("\0asm2"));
         for name in ["board.js", "engine.js", "engine.wasm"] {
             assert_ne!(old.address(name), new.address(name), "{name}");
         }
@@ -199,6 +214,21 @@ mod tests {
         let source = "/** @type {import('./b.js').B} */\nlet a;";
         let assets = assets(&[("a.js", source), ("b.js", "import './a.js'")]).unwrap();
         assert_eq!(text(&assets, "a.js"), source);
+    }
+
+    #[test]
+    fn refuses_what_would_be_dead_on_the_page() {
+        for (files, expected) in [
+            (("a.js", "import { b } from './b.js';"), "`site/a.js` loads `./b.js`, which is not in `site/`"),
+            (("a.js", "new URL(\"./a.wasm\", x)"), "`site/a.js` loads `./a.wasm`, which is not in `site/`"),
+            (
+                ("a.css", "a { background: url(./b.svg) }"),
+                "`site/a.css` loads `./b.svg`, which is not in `site/`",
+            ),
+            (("a.wasm", ""), "`site/a.wasm` is no WebAssembly module: build it anew"),
+        ] {
+            assert_eq!(assets(&[files]).err().unwrap(), expected);
+        }
     }
 
     #[test]

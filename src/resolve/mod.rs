@@ -26,6 +26,9 @@ use known::Known;
 use locales::Locales;
 use site::{Game, Prose, Site, Text};
 
+/// Ids that no variant can have: what stands at their addresses is the game's.
+const RESERVED: [&str; 1] = ["compare"];
+
 /// Links the files of a site. None if there is an error; then it is in `diags`.
 pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
     let base = base_url(&content.site.base_url, diags);
@@ -36,6 +39,7 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
     let told = messages::ids(&messages[locales.default.0]);
     templates::check(&content.templates, &told, &content.assets, place, diags);
     one_page_an_address(&content.games, &content.pages, diags);
+    no_reserved_address(&content.games, diags);
     let folders = content.games.into_iter();
     let games: Vec<Option<Game>> = folders.map(|game| games::resolve(game, known, diags)).collect();
     let folders = content.pages.into_iter();
@@ -76,6 +80,18 @@ fn one_page_an_address(games: &[GameFolder], pages: &[PageFolder], diags: &mut D
             diags
                 .error("same-address", format!("two pages have the address `/{id}/`"), page.id.span)
                 .related(game.id.span, format!("the game `{id}` has it too"));
+        }
+    }
+}
+
+/// The game's own pages beside those of its variants.
+fn no_reserved_address(games: &[GameFolder], diags: &mut Diagnostics) {
+    for variant in games.iter().flat_map(|game| &game.variants) {
+        if RESERVED.contains(&variant.id.value.as_str()) {
+            let id = &variant.id.value;
+            diags.error("reserved-id", format!("a variant cannot be called `{id}`"), variant.id.span).help(
+                "give the folder another name: this address is kept for the comparison of a game's rulesets",
+            );
         }
     }
 }
