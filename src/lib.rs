@@ -15,6 +15,7 @@ mod emit;
 mod load;
 mod render;
 mod resolve;
+mod scaffold;
 mod source;
 
 use std::convert::Infallible;

@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use variorum::commands::{build, moves, perft, simulate};
+use variorum::commands::{build, moves, new, perft, simulate};
 
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
@@ -22,6 +22,8 @@ enum Command {
     Build(build::BuildOptions),
     /// Answers JSON lines on standard input with the legal moves of their positions.
     Moves(moves::MovesOptions),
+    /// Writes the files of a new site, game, variant or language, to be filled in.
+    New(new::NewOptions),
     /// Counts sequences of throws and moves, to compare engines.
     Perft(perft::PerftOptions),
     /// Plays many games and tells how they end.
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Build(options) => build::run(&options),
         Command::Moves(options) => moves::run(&options),
+        Command::New(options) => new::run(&options),
         Command::Perft(options) => perft::run(&options),
         Command::Simulate(options) => simulate::run(&options),
     }

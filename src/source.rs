@@ -19,6 +19,9 @@ impl Span {
     }
 }
 
+/// The byte-order mark.
+const MARK: char = '\u{feff}';
+
 /// The texts that authors wrote, each with its path.
 #[derive(Default)]
 pub(crate) struct Sources {
@@ -28,18 +31,20 @@ pub(crate) struct Sources {
 struct Source {
     path: String,
     text: String,
+    /// With which the file begins, and which is no part of the text.
+    mark: Option<char>,
 }
 
 impl Sources {
     /// Takes a file in. The path is relative to the site's root and parted by `/`; a byte-order mark
     /// is no part of the text, so that columns are those that an editor's program shows.
     pub(crate) fn add(&mut self, path: String, text: String) -> FileId {
-        let text = match text.strip_prefix('\u{feff}') {
-            Some(rest) => rest.to_owned(),
-            None => text,
+        let (text, mark) = match text.strip_prefix(MARK) {
+            Some(rest) => (rest.to_owned(), Some(MARK)),
+            None => (text, None),
         };
         let id = u32::try_from(self.files.len()).expect("a folder has fewer than four billion files");
-        self.files.push(Source { path, text });
+        self.files.push(Source { path, text, mark });
         FileId(id)
     }
 
@@ -56,6 +61,12 @@ impl Sources {
     /// The file's text without a byte-order mark, line ends as they are in the file.
     pub(crate) fn text(&self, file: FileId) -> &str {
         &self.files[file.0 as usize].text
+    }
+
+    /// The file's text as it is stored, with a byte-order mark.
+    pub(crate) fn stored(&self, file: FileId) -> String {
+        let Source { text, mark, .. } = &self.files[file.0 as usize];
+        mark.iter().copied().chain(text.chars()).collect()
     }
 
     /// The text at a place.
@@ -75,5 +86,6 @@ mod tests {
         assert_eq!(sources.text(file), "a: 1\r\n");
         assert_eq!(sources.quoted(Span { file, start: 3, end: 4 }), "1");
         assert_eq!(sources.path(file), "content/a.yaml");
+        assert_eq!(sources.stored(file), "\u{feff}a: 1\r\n");
     }
 }

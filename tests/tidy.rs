@@ -15,7 +15,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("check", &["source", "diag", "load"]),
     ("resolve", &["source", "diag", "check"]),
     ("render", &["source", "diag", "resolve"]),
-    ("emit", &["source", "diag", "render"]),
+    ("scaffold", &["source", "diag", "load", "check"]),
+    ("emit", &["source", "diag", "render", "scaffold"]),
 ];
 
 /// Modules that stand above the stages and put them together.

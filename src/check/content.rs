@@ -11,6 +11,7 @@ use engine::{
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use crate::load::tree::Origin;
 use crate::source::{FileId, Span};
 
 /// A value and the text it was read from.
@@ -38,6 +39,17 @@ pub(crate) struct Content {
 pub(crate) struct MessageFile {
     pub(crate) file: FileId,
     pub(crate) resource: FluentResource,
+    pub(crate) origin: Origin,
+    /// The ids of messages still to be written, terms with their dash, all reported. In another than the
+    /// default language they are not in the resource, so that readers find the text of the next language.
+    pub(crate) unwritten: BTreeSet<String>,
+}
+
+impl MessageFile {
+    /// Whether it stands in the site's folder, where its authors can change it.
+    pub(crate) fn is_the_sites(&self) -> bool {
+        self.origin == Origin::Site
+    }
 }
 
 /// A file of `templates/`.

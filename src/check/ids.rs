@@ -6,8 +6,14 @@ use unicode_normalization::char::is_combining_mark;
 use crate::diag::Diagnostics;
 use crate::source::Span;
 
+/// Ids that no variant can have, each with the reason.
+pub(crate) const RESERVED_VARIANTS: [(&str, &str); 2] = [
+    ("compare", "this address is kept for the comparison of a game's rulesets"),
+    ("standard", "this is the name of the standard's own ruleset"),
+];
+
 /// Reports a name that cannot be an id; whether it is one.
-pub(super) fn is_id(name: &str, span: Span, diags: &mut Diagnostics) -> bool {
+pub(crate) fn is_id(name: &str, span: Span, diags: &mut Diagnostics) -> bool {
     let words = |name: &str| {
         name.split('-').all(|word| {
             !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
@@ -39,6 +45,6 @@ fn mended(name: &str) -> String {
 }
 
 /// What two names have in common that differ only by case or by Unicode form.
-pub(super) fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     name.nfc().flat_map(char::to_lowercase).nfc().collect()
 }

@@ -1,37 +1,74 @@
 //! `locales/LOCALE/*.ftl`: the messages of the templates and the board.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
-use super::content::MessageFile;
+use super::carried;
+use super::content::{MessageFile, SiteFile};
 use super::folders::report_misplaced;
+use super::resource::{named, opening, without};
+use super::todo::is_unwritten;
 use crate::diag::Diagnostics;
-use crate::load::tree::TextFile;
+use crate::load::tree::{Origin, TextFile};
 use crate::source::{FileId, Sources, Span};
 
-/// The messages by the name of their folder.
+/// The messages by the name of their folder, with those that the program carries for the site's languages.
 pub(super) fn messages(
     files: Vec<TextFile>,
+    site: Option<&SiteFile>,
     sources: &Sources,
     diags: &mut Diagnostics,
 ) -> BTreeMap<String, Vec<MessageFile>> {
+    let (own, carried): (Vec<TextFile>, Vec<TextFile>) =
+        files.into_iter().partition(|file| file.origin == Origin::Site);
     let mut folders: BTreeMap<String, Vec<MessageFile>> = BTreeMap::new();
-    for TextFile { file, path } in files {
+    for TextFile { file, path, origin } in own {
         match path.split_once('/') {
             Some((folder, name)) if !name.contains('/') => {
                 let resource = resource(file, sources.text(file), diags);
-                folders.entry(folder.to_owned()).or_default().push(MessageFile { file, resource });
+                let file = MessageFile { file, resource, origin, unwritten: BTreeSet::new() };
+                folders.entry(folder.to_owned()).or_default().push(file);
             }
             _ => report_misplaced(file, diags),
         }
     }
-    for files in folders.values() {
+    let default = site.map(|site| site.default_locale.value.as_str());
+    for (folder, files) in &mut folders {
         report_duplicates(files, diags);
+        for file in files {
+            file.unwritten = unwritten(file, diags);
+            if default != Some(folder) {
+                leave_out_unwritten(file);
+            }
+        }
+    }
+    if let Some(site) = site {
+        carried::add(&mut folders, &carried, site, sources);
     }
     folders
+}
+
+/// The messages still to be written, which are reported.
+fn unwritten(file: &MessageFile, diags: &mut Diagnostics) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    for named in named(&file.resource) {
+        let Some(text) = named.text.and_then(opening).filter(|text| is_unwritten(text)) else { continue };
+        let place = span(file.file, &file.resource, text.trim_end());
+        diags
+            .warning("todo-text", format!("the message `{}` is still to be written", named.id), place)
+            .help("write the text in place of the mark");
+        ids.insert(named.id);
+    }
+    ids
+}
+
+fn leave_out_unwritten(file: &mut MessageFile) {
+    let empty = FluentResource::try_new(String::new()).expect("an empty file has no errors");
+    let whole = std::mem::replace(&mut file.resource, empty);
+    file.resource = without(whole, &file.unwritten);
 }
 
 fn resource(file: FileId, text: &str, diags: &mut Diagnostics) -> FluentResource {
@@ -56,7 +93,7 @@ fn resource(file: FileId, text: &str, diags: &mut Diagnostics) -> FluentResource
 /// An id, a message's own or `id.attribute`, may be given once in a folder.
 fn report_duplicates(files: &[MessageFile], diags: &mut Diagnostics) {
     let mut seen: BTreeMap<String, Span> = BTreeMap::new();
-    for MessageFile { file, resource } in files {
+    for MessageFile { file, resource, .. } in files {
         for entry in resource.entries() {
             let (id, attributes) = match entry {
                 ast::Entry::Message(message) => (&message.id, &message.attributes),
@@ -208,7 +245,12 @@ mod tests {
         let mut sources = Sources::default();
         let file = sources.add("locales/en/a.ftl".to_owned(), text.to_owned());
         let mut diags = Diagnostics::default();
-        let mut files = messages(vec![TextFile { file, path: "en/a.ftl".to_owned() }], &sources, &mut diags);
+        let mut files = messages(
+            vec![TextFile { file, path: "en/a.ftl".to_owned(), origin: Origin::Site }],
+            None,
+            &sources,
+            &mut diags,
+        );
         assert!(!diags.has_errors(), "{diags:?}");
         let resource = files.remove("en").unwrap().remove(0).resource;
         let mut bundle = FluentBundle::default();

@@ -1,16 +1,19 @@
 //! Understands the editors' files, each by itself: from nodes with places to what they mean.
 
+pub(crate) mod carried;
 pub(crate) mod content;
 mod decode;
 mod folders;
 mod game;
-mod ids;
+pub(crate) mod ids;
 mod language;
 mod messages;
+mod resource;
 mod ruleset;
-mod site;
+pub(crate) mod site;
 mod squares;
 mod text;
+pub(crate) mod todo;
 mod variant;
 
 use std::collections::BTreeMap;
@@ -41,7 +44,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let Folders { site: _, games, pages } = folders;
     let games = games.into_iter().filter_map(|(id, documents)| checker.game(id, documents)).collect();
     let pages = pages.into_iter().filter_map(|(id, texts)| checker.page(id, texts)).collect();
-    let messages = messages::messages(messages, sources, checker.diags);
+    let messages = messages::messages(messages, site.as_ref(), sources, checker.diags);
     checker.report_folders(&messages);
     let failed = checker.diags.files_with_errors();
     let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };

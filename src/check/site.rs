@@ -9,6 +9,7 @@ use super::language::countable;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::load::tree::{Entry, Kind, Node};
+use crate::source::Span;
 
 /// Names of files that stand beside text files, which no language can have.
 const TAKEN: [&str; 3] = ["game", "standard", "variant"];
@@ -106,6 +107,13 @@ fn locale(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Loca
     let path = path(entry, fields.optional("tag"), diags);
     fields.finish(diags);
     Some(Locale { path: path?, tag: tag?, name: name?.value, direction: direction?, fallback: fallback? })
+}
+
+/// Reads what would be a new key of `locales` without a `tag`, by the rules of the others.
+pub(crate) fn key(found: &str, span: Span, diags: &mut Diagnostics) -> Option<LanguageIdentifier> {
+    let tag = countable(found, span, diags)?;
+    let entry = Entry { key: found.to_owned(), key_span: span, value: Node { span, kind: Kind::Nothing } };
+    path(&entry, None, diags).map(|_| tag)
 }
 
 /// The key as a part of addresses and as a file's name.

@@ -3,6 +3,7 @@
 pub mod build;
 mod figures;
 pub mod moves;
+pub mod new;
 pub mod perft;
 mod position;
 mod print;

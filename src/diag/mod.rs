@@ -101,6 +101,14 @@ impl Diagnostics {
         self.list.iter().filter(|diagnostic| diagnostic.severity == severity).count()
     }
 
+    /// What was found first, with its help, as one sentence without a place: for what stands on the
+    /// command line and in no file. Empty if nothing was found.
+    pub(crate) fn sentence(&self) -> String {
+        let first = self.list.first().into_iter();
+        let parts = first.flat_map(|found| std::iter::once(&found.message).chain(&found.help));
+        parts.map(String::as_str).collect::<Vec<&str>>().join(": ")
+    }
+
     /// By the path of the file, then by the place in it; what shares a place stays in the order found.
     fn sorted(&self, sources: &Sources) -> Vec<&Diagnostic> {
         let mut list: Vec<&Diagnostic> = self.list.iter().collect();

@@ -1,5 +1,6 @@
 //! Emit: files are staged beside the output and put in place when all are there. The only writer.
 
+pub(crate) mod create;
 mod output;
 mod staging;
 

@@ -1,17 +1,23 @@
-//! The files of a folder, in the order of their names.
+//! The files of a folder, in the order of their names; behind them those that the program carries.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use walkdir::{DirEntry, WalkDir};
 
-use super::LoadError;
+use super::tree::Origin;
+use super::{LoadError, defaults};
 
 /// A file that is there.
 pub(super) struct File {
     /// Below the folder asked for, parted by `/`.
     pub(super) path: String,
-    place: PathBuf,
+    place: Place,
+}
+
+enum Place {
+    Disk(PathBuf),
+    Program(&'static [u8]),
 }
 
 impl File {
@@ -26,7 +32,20 @@ impl File {
     /// # Errors
     /// When the system refuses.
     pub(super) fn read(&self) -> Result<Vec<u8>, LoadError> {
-        fs::read(&self.place).map_err(|error| LoadError::Unreadable(self.place.clone(), error))
+        match &self.place {
+            Place::Disk(place) => {
+                fs::read(place).map_err(|error| LoadError::Unreadable(place.clone(), error))
+            }
+            Place::Program(bytes) => Ok(bytes.to_vec()),
+        }
+    }
+
+    /// Whose it is.
+    pub(super) fn origin(&self) -> Origin {
+        match self.place {
+            Place::Disk(_) => Origin::Site,
+            Place::Program(_) => Origin::Program,
+        }
     }
 }
 
@@ -48,7 +67,22 @@ pub(super) fn files(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
             return Err(LoadError::Link(entry.into_path()));
         }
         if entry.file_type().is_file() {
-            files.push(File { path: path_below(&top, &entry)?, place: entry.into_path() });
+            files.push(File { path: path_below(&top, &entry)?, place: Place::Disk(entry.into_path()) });
+        }
+    }
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(files)
+}
+
+/// The same, and with them the files of that folder that the program carries and the site does not have.
+///
+/// # Errors
+/// As `files`.
+pub(super) fn files_over_defaults(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
+    let mut files = files(root, top)?;
+    for (path, bytes) in defaults::below(top) {
+        if files.iter().all(|own| own.path != path) {
+            files.push(File { path: path.to_owned(), place: Place::Program(bytes) });
         }
     }
     files.sort_by(|a, b| a.path.cmp(&b.path));

@@ -1,5 +1,6 @@
 //! Reads a site's files: their syntax, not their meaning. The only reader of the disk.
 
+mod defaults;
 mod disk;
 mod syntax;
 pub(crate) mod tree;
@@ -14,7 +15,7 @@ use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterato
 use crate::diag::Diagnostics;
 use crate::source::{FileId, Sources, Span};
 
-use tree::{Asset, Document, TextFile, Tree};
+use tree::{Asset, Document, Origin, TextFile, Tree};
 
 /// Why a site's files could not be read: a fault of the machine or of the command line.
 #[derive(Debug)]
@@ -47,7 +48,8 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 /// Reads all files of the site in this folder. What is wrong in a file is reported, and the others are
-/// read all the same; only `content/site.yaml` must be there.
+/// read all the same; only `content/site.yaml` must be there. Messages, templates and assets that the
+/// site does not have are those that the program carries.
 ///
 /// # Errors
 /// When a file cannot be read, or must not be.
@@ -58,32 +60,59 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     }
     let mut sources = Sources::default();
     let mut tree = Tree::default();
-    let documents = texts(root, "content", disk::File::is_yaml, &mut sources, diags)?;
+    let mut documents = disk::files(root, "content")?;
+    documents.retain(disk::File::is_yaml);
+    let documents = texts("content", documents, &mut sources, diags)?;
     tree.documents = parsed(documents, &sources, diags);
-    tree.messages = texts(root, "locales", |file| file.path.ends_with(".ftl"), &mut sources, diags)?;
-    tree.templates = texts(root, "templates", |_| true, &mut sources, diags)?;
-    for file in disk::files(root, "site")? {
+    let mut messages = disk::files_over_defaults(root, "locales")?;
+    messages.retain(|file| file.path.ends_with(".ftl"));
+    tree.messages = texts("locales", messages, &mut sources, diags)?;
+    let templates = disk::files_over_defaults(root, "templates")?;
+    tree.templates = texts("templates", templates, &mut sources, diags)?;
+    for file in disk::files_over_defaults(root, "site")? {
         let bytes = file.read()?;
         tree.assets.push(Asset { path: file.path, bytes });
     }
     Ok((sources, tree))
 }
 
-/// Takes in the files of a top folder that are wanted.
+/// Reads a text that is no file yet as the one at this path below `content/`. What is wrong in it is not
+/// told.
+pub(crate) fn read(path: &str, text: &str) -> (Sources, Document) {
+    let mut sources = Sources::default();
+    let file = sources.add(format!("content/{path}"), text.to_owned());
+    let root = yaml::document(file, sources.text(file), &mut Diagnostics::default());
+    (sources, Document { file, path: path.to_owned(), root })
+}
+
+/// The bytes of a file that the program carries, by its path in a site's folder.
+pub(crate) fn carried(path: &str) -> Option<&'static [u8]> {
+    let (top, below) = path.split_once('/')?;
+    defaults::below(top).find(|(name, _)| *name == below).map(|(_, bytes)| bytes)
+}
+
+/// The paths of all files that the program carries.
+pub(crate) fn carried_paths() -> impl Iterator<Item = &'static str> {
+    defaults::paths()
+}
+
+/// Takes in files of a top folder.
 fn texts(
-    root: &Path,
     top: &str,
-    is_wanted: impl Fn(&disk::File) -> bool,
+    files: Vec<disk::File>,
     sources: &mut Sources,
     diags: &mut Diagnostics,
 ) -> Result<Vec<TextFile>, LoadError> {
-    let mut files = disk::files(root, top)?;
-    files.retain(is_wanted);
     let read: Vec<Result<Vec<u8>, LoadError>> = files.par_iter().map(disk::File::read).collect();
     let mut texts = Vec::new();
     for (file, bytes) in files.into_iter().zip(read) {
-        let id = text_of(format!("{top}/{}", file.path), bytes?, sources, diags);
-        texts.push(TextFile { file: id, path: file.path });
+        let origin = file.origin();
+        let mark = match origin {
+            Origin::Site => "",
+            Origin::Program => defaults::MARK,
+        };
+        let id = text_of(format!("{mark}{top}/{}", file.path), bytes?, sources, diags);
+        texts.push(TextFile { file: id, path: file.path, origin });
     }
     Ok(texts)
 }
@@ -91,7 +120,7 @@ fn texts(
 /// The syntax of the documents. They are parsed side by side, and what is wrong in them is gathered in
 /// their order.
 fn parsed(files: Vec<TextFile>, sources: &Sources, diags: &mut Diagnostics) -> Vec<Document> {
-    let parse = |TextFile { file, path }: TextFile| {
+    let parse = |TextFile { file, path, .. }: TextFile| {
         let mut diags = Diagnostics::default();
         if !path.ends_with(".yaml") {
             let place = Span::start_of(file);

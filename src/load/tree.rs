@@ -16,6 +16,7 @@ pub(crate) struct Tree {
 }
 
 /// A YAML file.
+#[derive(Clone)]
 pub(crate) struct Document {
     pub(crate) file: FileId,
     /// Below `content/`, parted by `/`.
@@ -25,10 +26,21 @@ pub(crate) struct Document {
 }
 
 /// A file whose text is understood by a later stage.
+#[derive(Clone)]
 pub(crate) struct TextFile {
     pub(crate) file: FileId,
     /// Below its top folder, parted by `/`.
     pub(crate) path: String,
+    pub(crate) origin: Origin,
+}
+
+/// Whose a file is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Origin {
+    /// It stands in the site's folder.
+    Site,
+    /// The program carries it, and the site has none of its path.
+    Program,
 }
 
 /// A file that is passed on as it is.

@@ -23,7 +23,9 @@ pub(super) fn resolve(
     let wanted: Vec<(String, Span)> = files[locales.default.0].iter().flatten().flat_map(places).collect();
     for locale in locales.ids().filter(|locale| *locale != locales.default) {
         let own: Vec<&MessageFile> = files[locale.0].iter().flatten().collect();
-        let told: BTreeSet<String> = own.iter().copied().flat_map(places).map(|(id, _)| id).collect();
+        let told = own.iter().copied().flat_map(places).map(|(id, _)| id);
+        let unwritten = own.iter().flat_map(|file| file.unwritten.iter().cloned());
+        let told: BTreeSet<String> = told.chain(unwritten).collect();
         for (id, span) in &wanted {
             if !told.contains(id) {
                 missing(id, *span, locale, &own, known, diags);
@@ -62,7 +64,8 @@ fn places(file: &MessageFile) -> Vec<(String, Span)> {
     file.resource.entries().filter_map(id).collect()
 }
 
-/// Reported in the language's own file of the same name, where there is one: there it has to be written.
+/// Reported in the site's file of the same name in that language, where there is one: there it has to be
+/// written.
 fn missing(
     id: &str,
     source: Span,
@@ -73,7 +76,8 @@ fn missing(
 ) {
     let path = known.locales.path(locale);
     let name = |file: FileId| known.sources.path(file).rsplit('/').next().unwrap_or_default();
-    let place = own.iter().map(|file| file.file).find(|file| name(*file) == name(source.file));
+    let of_site = own.iter().filter(|file| file.is_the_sites());
+    let place = of_site.map(|file| file.file).find(|file| name(*file) == name(source.file));
     let message = format!("the message `{id}` is missing in `{path}`");
     match place.map(Span::start_of) {
         // What a file lacks may be among what could not be read of it.

@@ -18,6 +18,7 @@ mod texts;
 mod variants;
 
 use crate::check::content::{Badge, Content, GameFolder, PageFolder, Placed};
+use crate::check::ids::RESERVED_VARIANTS;
 use crate::diag::Diagnostics;
 use crate::source::{Sources, Span};
 use address::BaseUrl;
@@ -25,9 +26,6 @@ use index::{Index, PageId, State};
 use known::Known;
 use locales::Locales;
 use site::{Game, Prose, Site, Text};
-
-/// Ids that no variant can have: what stands at their addresses is the game's.
-const RESERVED: [&str; 1] = ["compare"];
 
 /// Links the files of a site. None if there is an error; then it is in `diags`.
 pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
@@ -37,9 +35,9 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
     let known = Known { locales: &locales, sources, failed: &content.failed };
     let messages = messages::resolve(content.messages, known, diags);
     let told = messages::ids(&messages[locales.default.0]);
-    templates::check(&content.templates, &told, &content.assets, place, diags);
+    templates::check(&content.templates, &told, &content.assets, diags);
     one_page_an_address(&content.games, &content.pages, diags);
-    no_reserved_address(&content.games, diags);
+    no_reserved_id(&content.games, diags);
     let folders = content.games.into_iter();
     let games: Vec<Option<Game>> = folders.map(|game| games::resolve(game, known, diags)).collect();
     let folders = content.pages.into_iter();
@@ -84,14 +82,14 @@ fn one_page_an_address(games: &[GameFolder], pages: &[PageFolder], diags: &mut D
     }
 }
 
-/// The game's own pages beside those of its variants.
-fn no_reserved_address(games: &[GameFolder], diags: &mut Diagnostics) {
+/// What has the name of something of the game's own.
+fn no_reserved_id(games: &[GameFolder], diags: &mut Diagnostics) {
     for variant in games.iter().flat_map(|game| &game.variants) {
-        if RESERVED.contains(&variant.id.value.as_str()) {
-            let id = &variant.id.value;
-            diags.error("reserved-id", format!("a variant cannot be called `{id}`"), variant.id.span).help(
-                "give the folder another name: this address is kept for the comparison of a game's rulesets",
-            );
+        let id = &variant.id.value;
+        if let Some((_, reason)) = RESERVED_VARIANTS.iter().find(|(reserved, _)| reserved == id) {
+            diags
+                .error("reserved-id", format!("a variant cannot be called `{id}`"), variant.id.span)
+                .help(format!("give the folder another name: {reason}"));
         }
     }
 }

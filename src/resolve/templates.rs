@@ -1,4 +1,4 @@
-//! What templates name: messages, files of `site/`, and the templates that there must be.
+//! What templates name: messages and files of `site/`.
 //!
 //! Rendering meets only the calls that a page comes to; here every call with a plain name is looked at.
 
@@ -9,22 +9,13 @@ use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
 
-/// One for each kind of page.
-const KINDS: [&str; 6] =
-    ["404.html", "game.html", "home.html", "languages.html", "prose.html", "variant.html"];
-
-/// Reports templates that are not there, and messages and files that templates name and are not there.
-/// `site` is where to report what no file can be blamed for.
+/// Reports messages and files that templates name and are not there.
 pub(super) fn check(
     templates: &[TemplateFile],
     messages: &BTreeSet<String>,
     assets: &[AssetFile],
-    site: Span,
     diags: &mut Diagnostics,
 ) {
-    for kind in KINDS.iter().filter(|kind| !templates.iter().any(|template| template.name == **kind)) {
-        diags.error("missing-template", format!("there is no template `templates/{kind}`"), site);
-    }
     let assets: BTreeSet<String> = assets.iter().map(|asset| asset.name.clone()).collect();
     for template in templates {
         for call in ["t(id=\"", "label(id=\""] {

@@ -3,6 +3,7 @@
 use super::known::Known;
 use super::site::{LocaleId, Text};
 use crate::check::content::Placed;
+use crate::check::todo::is_unwritten;
 use crate::diag::Diagnostics;
 use crate::source::Span;
 
@@ -17,7 +18,8 @@ pub(super) struct Files<'a, T> {
 impl<T> Files<'_, T> {
     /// The text for a language that has a file. What comes from another language is a warning; what
     /// no language of the chain has is an error, told once: in the default language, if that has a file.
-    /// A file that failed is told of already.
+    /// A file that failed is told of already. A text still to be written gives way to one of the chain
+    /// that is written.
     pub(super) fn text(
         &self,
         locale: LocaleId,
@@ -28,20 +30,39 @@ impl<T> Files<'_, T> {
         let locales = self.known.locales;
         let own = self.files[locale.0].as_ref().map(self.place).expect("the language has a file");
         let is_told = self.known.has_failed(own);
-        for candidate in &locales.list[locale.0].chain {
-            let Some(found) = self.files[candidate.0].as_ref().and_then(&get) else { continue };
-            if *candidate != locale && !is_told {
-                let [own_path, path] = [locale, *candidate].map(|id| locales.path(id));
-                diags
-                    .warning("missing-text", format!("`{key}` is missing in `{own_path}`"), own)
-                    .related(found.span, format!("readers find the text of `{path}` in its place"));
+        let chain = locales.list[locale.0].chain.iter();
+        let given: Vec<(LocaleId, &Placed<String>)> =
+            chain.filter_map(|id| Some((*id, self.files[id.0].as_ref().and_then(&get)?))).collect();
+        let written = given.iter().find(|(_, text)| !is_unwritten(&text.value));
+        let Some((found, text)) = written.or(given.first()) else {
+            if !is_told && (locale == locales.default || self.files[locales.default.0].is_none()) {
+                let path = locales.path(locale);
+                diags.error("missing-text", format!("`{key}` is missing in `{path}`"), own);
             }
-            return Text { source: found.value.clone(), locale: *candidate };
+            return Text { source: String::new(), locale };
+        };
+        let own_text = self.files[locale.0].as_ref().and_then(&get);
+        let path = locales.path(locale);
+        let warning = match own_text {
+            Some(text) if is_unwritten(&text.value) => {
+                let message = format!("`{key}` is still to be written in `{path}`");
+                Some(
+                    diags
+                        .warning("todo-text", message, text.span)
+                        .help("write the text in place of the mark"),
+                )
+            }
+            None if !is_told => {
+                Some(diags.warning("missing-text", format!("`{key}` is missing in `{path}`"), own))
+            }
+            Some(_) | None => None,
+        };
+        if let Some(warning) = warning
+            && *found != locale
+        {
+            let path = locales.path(*found);
+            warning.related(text.span, format!("readers find the text of `{path}` in its place"));
         }
-        if !is_told && (locale == locales.default || self.files[locales.default.0].is_none()) {
-            let path = locales.path(locale);
-            diags.error("missing-text", format!("`{key}` is missing in `{path}`"), own);
-        }
-        Text { source: String::new(), locale }
+        Text { source: text.value.clone(), locale: *found }
     }
 }

@@ -1,0 +1,29 @@
+//! The mark of a text that is still to be written.
+
+/// What such a text begins with; a hint of what to write may follow. The brackets keep it apart from words:
+/// in some languages `todo` is one.
+pub(crate) const MARK: &str = "(todo)";
+
+/// Whether the text is still to be written.
+pub(crate) fn is_unwritten(text: &str) -> bool {
+    text.trim_start().starts_with(MARK)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mark_stands_at_the_beginning() {
+        for (text, expected) in [
+            ("(todo)", true),
+            ("(todo) say what it is", true),
+            ("\n  (todo)\n", true),
+            ("todo", false),
+            ("Todo jugador mueve (todo)", false),
+            ("", false),
+        ] {
+            assert_eq!(is_unwritten(text), expected, "{text:?}");
+        }
+    }
+}

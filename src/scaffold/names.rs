@@ -1,0 +1,89 @@
+//! The names that something new may have: the rules are those by which files are checked.
+
+use unic_langid::LanguageIdentifier;
+
+use crate::check::{ids, site};
+use crate::diag::Diagnostics;
+use crate::diag::likely::{either, likely};
+use crate::source::{FileId, Span};
+
+use super::Ground;
+
+/// Where a name of the command line stands.
+const NOWHERE: Span = Span { file: FileId(0), start: 0, end: 0 };
+
+/// The folder beside games in which pages of prose lie.
+const NO_GAME: &str = "pages";
+
+/// Accepts the id of a new game.
+///
+/// # Errors
+/// Says why it cannot be one.
+pub(super) fn new_game(id: &str, ground: &Ground) -> Result<(), String> {
+    is_id(id)?;
+    if id == NO_GAME {
+        return Err(format!("`{id}` cannot name a game: `content/{id}` has the pages of prose"));
+    }
+    if ground.content.pages.iter().any(|page| page.id.value == id) {
+        return Err(format!("the page `content/pages/{id}` has the address `/{id}/` already"));
+    }
+    let games = ground.content.games.iter().map(|game| game.id.value.as_str());
+    no_clash(id, games)
+}
+
+/// Accepts the id of a new variant of a game that there is.
+///
+/// # Errors
+/// Says why it cannot be one.
+pub(super) fn new_variant(id: &str, known: &[&str]) -> Result<(), String> {
+    is_id(id)?;
+    if let Some((_, reason)) = ids::RESERVED_VARIANTS.iter().find(|(reserved, _)| *reserved == id) {
+        return Err(format!("a variant cannot be called `{id}`: {reason}"));
+    }
+    no_clash(id, known.iter().copied())
+}
+
+/// Accepts the key of a new language.
+///
+/// # Errors
+/// Says why it cannot be one.
+pub(super) fn new_locale(tag: &str, ground: &Ground) -> Result<LanguageIdentifier, String> {
+    let mut diags = Diagnostics::default();
+    let found = site::key(tag, NOWHERE, &mut diags);
+    let found = found.ok_or_else(|| diags.sentence())?;
+    let locales = &ground.content.site.locales;
+    if let Some(same) = locales.iter().find(|locale| locale.tag == found) {
+        return Err(format!("the site has the language `{found}` already, as `{}`", same.path.value));
+    }
+    no_clash(tag, locales.iter().map(|locale| locale.path.value.as_str()))?;
+    Ok(found)
+}
+
+/// Says that there is no such thing, and what there is.
+pub(crate) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
+    match likely(name, known.iter().copied()) {
+        Some(meant) => format!("there is no {what} `{name}`: did you mean `{meant}`?"),
+        None if known.is_empty() => format!("there is no {what} `{name}`"),
+        None => format!("there is no {what} `{name}`: expected {}", either(known.iter().copied())),
+    }
+}
+
+fn is_id(id: &str) -> Result<(), String> {
+    let mut diags = Diagnostics::default();
+    if ids::is_id(id, NOWHERE, &mut diags) { Ok(()) } else { Err(diags.sentence()) }
+}
+
+/// One that is there under the very name is told by its file.
+fn no_clash<'a>(name: &str, mut known: impl Iterator<Item = &'a str>) -> Result<(), String> {
+    match known.find(|other| *other != name && ids::folded(other) == ids::folded(name)) {
+        Some(other) => Err(format!("`{name}` differs from `{other}` only by case or by Unicode form")),
+        None => Ok(()),
+    }
+}
+
+/// An id as words, such as "House rules".
+pub(super) fn in_words(id: &str) -> String {
+    let words = id.replace('-', " ");
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}

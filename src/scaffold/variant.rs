@@ -1,0 +1,230 @@
+//! A new variant: its ruleset as changes to learn from, the rows that these need, and its texts in every
+//! language that the game has.
+
+use std::fmt::Write;
+
+use engine::NoMove;
+
+use crate::check::content::{GameFolder, Placed, Question, VariantFolder};
+use crate::check::todo::MARK;
+use crate::load::tree::{Document, Kind};
+
+use super::change::change;
+use super::comments::{comment, commented};
+use super::locale::value_of;
+use super::{Change, Ground, NewFile, Plan, names};
+
+/// The variant that a game gets.
+pub(crate) struct NewVariant<'a> {
+    /// `GAME/ID`.
+    pub(crate) name: &'a str,
+    /// The variant whose changes it begins with.
+    pub(crate) from: Option<&'a str>,
+}
+
+/// Plans a variant.
+///
+/// # Errors
+/// Says why the game cannot have it.
+pub(crate) fn variant(wanted: &NewVariant, ground: &Ground) -> Result<Plan, String> {
+    let (game, id) = wanted.name.split_once('/').ok_or_else(|| {
+        format!("expected a game and an id like `GAME/house-rules`, found `{}`", wanted.name)
+    })?;
+    let games: Vec<&str> = ground.content.games.iter().map(|game| game.id.value.as_str()).collect();
+    let known = ground.content.games.iter().find(|folder| folder.id.value == game);
+    let game = known.ok_or_else(|| names::unknown("game", game, &games))?;
+    let variants: Vec<&str> = game.variants.iter().map(|variant| variant.id.value.as_str()).collect();
+    names::new_variant(id, &variants)?;
+    let from = match wanted.from {
+        None | Some("standard") => None,
+        Some(from) => {
+            let found = game.variants.iter().find(|variant| variant.id.value == from);
+            Some(found.ok_or_else(|| names::unknown("variant", from, &variants))?)
+        }
+    };
+    let (rules, table) = match from {
+        Some(from) => {
+            (copied(id, game, from, ground), from.table.iter().map(|row| row.value.clone()).collect())
+        }
+        None => begun(id, game, ground),
+    };
+    let folder = format!("content/{}/{id}", game.id.value);
+    let mut files = vec![NewFile::new(format!("{folder}/variant.yaml"), rules)];
+    for locale in &ground.content.site.locales {
+        let path = &locale.path.value;
+        if game.texts.contains_key(path) {
+            let text = Text { id, game, from, table: &table, locale: path, name: &locale.name, ground };
+            files.push(NewFile::new(format!("{folder}/{path}.yaml"), text.file()));
+        }
+    }
+    let next =
+        format!("change the answers in `{folder}/variant.yaml`, and write each text in place of `{MARK}`");
+    Ok(Plan { files, change: listed(id, game, ground)?, next })
+}
+
+/// The id behind the last of the game's variants, unless it waits there.
+fn listed(id: &str, game: &GameFolder, ground: &Ground) -> Result<Option<Change>, String> {
+    if game.order.iter().any(|name| name.value == id) {
+        return Ok(None);
+    }
+    let path = format!("{}/game.yaml", game.id.value);
+    let cannot = || format!("cannot add `{id}` to `variants` in `content/{path}`: write it there first");
+    let document = ground.document(&path).ok_or_else(cannot)?;
+    let variants = value_of(document, "variants").ok_or_else(cannot)?;
+    change(document, &ground.sources, variants, id).map(Some).ok_or_else(cannot)
+}
+
+/// The rules of another variant, to be changed.
+fn copied(id: &str, game: &GameFolder, from: &VariantFolder, ground: &Ground) -> String {
+    let [game, from] = [&game.id.value, &from.id.value];
+    let mut text = comment(
+        0,
+        &format!(
+            "{game}/{id}: only what differs from the standard. It begins with the changes of {from}: change \
+             them, and take out what is as in the standard; the questions and the standard's answers are \
+             those of {game}/standard.yaml. Each difference needs a row in `table`: a topic that governs it \
+             in {game}/game.yaml, with its rule in each language's file."
+        ),
+    );
+    if let Some(document) = ground.document(&format!("{game}/{from}/variant.yaml"))
+        && let Some(Kind::Map(entries)) = document.root.as_ref().map(|root| &root.kind)
+        && let Some(first) = entries.first()
+    {
+        text += &ground.text(document)[first.key_span.start as usize..].replace("\r\n", "\n");
+    }
+    text
+}
+
+/// One change as an example, and the standard's other answers to choose from; with the rows of the table.
+fn begun(id: &str, game: &GameFolder, ground: &Ground) -> (String, Vec<String>) {
+    let name = &game.id.value;
+    let mut text = comment(
+        0,
+        &format!(
+            "{name}/{id}: only what differs from the standard. Take the sign # away before an answer of the \
+             standard and change it. Each difference needs a row in `table`: a topic that governs it in \
+             {name}/game.yaml, with its rule in each language's file."
+        ),
+    );
+    let example = example(game);
+    match &example {
+        Some((answer, _)) => writeln!(text, "ruleset:\n  no-move: {answer}"),
+        None => writeln!(text, "ruleset: {{}}"),
+    }
+    .expect("a text takes any text");
+    if let Some(document) = ground.document(&format!("{name}/standard.yaml")) {
+        text += &answers(document, ground.text(document), example.is_some());
+    }
+    let table: Vec<String> = example.into_iter().map(|(_, topic)| topic).collect();
+    write!(
+        text,
+        "\n# The topics on which it differs, in the order of its table.\ntable: [{}]\n\n# The works that its rules \
+         rest on: ids of `sources` in {name}/game.yaml.\n# sources: []\n",
+        table.join(", ")
+    )
+    .expect("a text takes any text");
+    (text, table)
+}
+
+/// A change that every ruleset can have, and the topic that tells of it.
+fn example(game: &GameFolder) -> Option<(&'static str, String)> {
+    let topic = game
+        .topics
+        .iter()
+        .find(|topic| topic.governs.iter().any(|question| question.value == Question::NoMove))?;
+    let answer = match game.standard.answers.no_move.as_ref()?.value {
+        NoMove::Pass => "lose-turn",
+        NoMove::LoseTurn => "pass",
+    };
+    Some((answer, topic.id.value.clone()))
+}
+
+/// The standard's answers as comments.
+fn answers(document: &Document, text: &str, has_example: bool) -> String {
+    let mut lines = String::new();
+    let Some(Kind::Map(entries)) = value_of(document, "ruleset").map(|value| &value.kind) else {
+        return lines;
+    };
+    for entry in entries.iter().filter(|entry| !(has_example && entry.key == "no-move")) {
+        let start = entry.key_span.start as usize;
+        let column = start - text[..start].rfind('\n').map_or(0, |end| end + 1);
+        let end = (entry.value.span.end as usize).max(entry.key_span.end as usize);
+        lines += &commented(&text[start..end], column, 2);
+    }
+    lines
+}
+
+/// The texts of the variant in one language.
+struct Text<'a> {
+    id: &'a str,
+    game: &'a GameFolder,
+    from: Option<&'a VariantFolder>,
+    table: &'a [String],
+    locale: &'a str,
+    /// The language's own name.
+    name: &'a str,
+    ground: &'a Ground,
+}
+
+impl Text<'_> {
+    fn file(&self) -> String {
+        let is_default = self.locale == self.ground.default_locale();
+        let game = &self.game.id.value;
+        let name = if is_default { names::in_words(self.id) } else { MARK.to_owned() };
+        let mut text = comment(
+            0,
+            &format!(
+                "{game}/{} in {}. A text that begins with {MARK} is still to be written: write it in place of \
+                 the mark and of the hint behind it.",
+                self.id, self.name
+            ),
+        );
+        text += &format!("name: {name}\n\n");
+        text += "# One or two plain sentences; search engines show them too.\n";
+        text += &format!("lead: {MARK} what makes this variant different\n\n");
+        text += "# Markdown, about four paragraphs: what it is; how a game opens and what the throws count; how\n";
+        text += "# pieces meet, block and protect; the last squares and how one wins.\n";
+        text += &format!("about: |\n  {MARK} what it is and how it is played\n\n");
+        text += &self.rules();
+        text += "# Markdown, about three paragraphs: who proposed these rules, when and where they were published,\n";
+        text += "# what is known of them, and what this edition chose where its sources differ.\n";
+        text += &format!("history: |\n  {MARK} where its rules come from\n");
+        text
+    }
+
+    fn rules(&self) -> String {
+        if self.table.is_empty() {
+            return "# What this variant says on each topic of its table, once it has one.\nrules: {}\n\n"
+                .to_owned();
+        }
+        let mut text = "# What this variant says on each topic of its table.\nrules:\n".to_owned();
+        for topic in self.table {
+            for line in [self.standards(topic), self.of_from(topic)].into_iter().flatten() {
+                text += &comment(2, &line);
+            }
+            text += &format!("  {topic}: {MARK}\n");
+        }
+        text.push('\n');
+        text
+    }
+
+    /// `Throws. The standard: four sticks.`
+    fn standards(&self, topic: &str) -> Option<String> {
+        let texts = [self.locale, self.ground.default_locale()];
+        let mut texts = texts.into_iter().filter_map(|locale| self.game.texts.get(locale)?.topics.get(topic));
+        let found = texts.find(|text| text.rule.is_some())?;
+        let heading = found.name.as_ref().map(|name| format!("{}. ", value(name)));
+        Some(format!("{}The standard: {}", heading.unwrap_or_default(), value(found.rule.as_ref()?)))
+    }
+
+    fn of_from(&self, topic: &str) -> Option<String> {
+        let from = self.from?;
+        let texts = [self.locale, self.ground.default_locale()];
+        let mut texts = texts.into_iter().filter_map(|locale| from.texts.get(locale)?.rules.get(topic));
+        texts.next().map(|(_, rule)| format!("{}: {}", from.id.value, value(rule)))
+    }
+}
+
+fn value(text: &Placed<String>) -> &str {
+    text.value.trim()
+}
