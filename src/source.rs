@@ -22,6 +22,9 @@ impl Span {
 /// The byte-order mark.
 const MARK: char = '\u{feff}';
 
+/// With which the path of a file begins that the program carries and the site has none of.
+pub(crate) const CARRIED: &str = "default:";
+
 /// The texts that authors wrote, each with its path.
 #[derive(Default)]
 pub(crate) struct Sources {

@@ -7,7 +7,7 @@ use std::ops::Range;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, normalize_untrusted_str};
 
 use super::{Diagnostic, Diagnostics, Severity};
-use crate::source::{FileId, Sources, Span};
+use crate::source::{CARRIED, FileId, Sources, Span};
 
 /// Whether a report has colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +61,14 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     for (span, text) in diagnostic.related.iter().filter(|(span, _)| span.file != file) {
         group = group.element(snippet_of(span.file, sources).annotation(context(*span, text, sources)));
     }
-    group.elements(diagnostic.help.iter().map(|text| Level::HELP.message(normalize_untrusted_str(text))))
+    let helps = diagnostic.help.iter().cloned().chain(help_on_carried(sources.path(file)));
+    group.elements(helps.map(|text| Level::HELP.message(normalize_untrusted_str(&text))))
+}
+
+/// What the program carries can be changed only in a copy.
+fn help_on_carried(path: &str) -> Option<String> {
+    let path = path.strip_prefix(CARRIED)?;
+    Some(format!("the program brings this file along; `variorum new copy {path}` puts it into the site"))
 }
 
 type Annotated<'a> = Snippet<'a, annotate_snippets::Annotation<'a>>;

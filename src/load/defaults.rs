@@ -3,9 +3,6 @@
 // `FILES`: each by its path in the project, in the order of the paths.
 include!(concat!(env!("OUT_DIR"), "/defaults.rs"));
 
-/// What stands before the path of such a file where a report names it.
-pub(super) const MARK: &str = "default:";
-
 /// The files below one of the project's folders: the path below it, and the bytes.
 pub(super) fn below(top: &str) -> impl Iterator<Item = (&'static str, &'static [u8])> {
     FILES.iter().filter_map(move |(path, bytes)| {

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
 
 use crate::diag::Diagnostics;
-use crate::source::{FileId, Sources, Span};
+use crate::source::{CARRIED, FileId, Sources, Span};
 
 use tree::{Asset, Document, Origin, TextFile, Tree};
 
@@ -109,7 +109,7 @@ fn texts(
         let origin = file.origin();
         let mark = match origin {
             Origin::Site => "",
-            Origin::Program => defaults::MARK,
+            Origin::Program => CARRIED,
         };
         let id = text_of(format!("{mark}{top}/{}", file.path), bytes?, sources, diags);
         texts.push(TextFile { file: id, path: file.path, origin });

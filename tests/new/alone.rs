@@ -100,6 +100,9 @@ fn reports_name_the_programs_files_as_defaults() {
     // The program's templates name a message that this file of the site no longer has.
     site.write("locales/en/pages.ftl", b"home-games = Games\n");
     let text = check(&site.0).unwrap().text();
-    assert!(text.contains(" --> default:templates/"), "{text}");
+    assert!(text.contains(" --> default:templates/game.html:"), "{text}");
+    assert!(text.contains(
+        "= help: the program brings this file along; `variorum new copy templates/game.html` puts it"
+    ));
     assert!(text.contains("error[unknown-message]: there is no message `game-rules`"), "{text}");
 }
