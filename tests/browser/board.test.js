@@ -1,30 +1,17 @@
 // What the board does around a game: the computer, refusals, motion, touch, and an engine that is not there.
 import assert from "node:assert/strict";
-import { after, before, it } from "node:test";
+import { it } from "node:test";
 import { shown } from "./board.js";
-import { launch, open } from "./browser.js";
+import { browserAndSite, open } from "./browser.js";
 import { serve } from "./serve.js";
 import { BOARDS, SITE } from "./site.js";
 
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  browser = await launch();
-  site = await serve(SITE);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const here = browserAndSite();
 
 for (const board of BOARDS) {
   it(`the computer plays its own side, and only that: ${board}`, async () => {
-    const { page, troubles, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
-    await page.goto(`${site.url}en/${board}`, { waitUntil: "networkidle" });
+    const { page, troubles, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+    await page.goto(`${here.site.url}en/${board}`, { waitUntil: "networkidle" });
     const start = await shown(page);
     await page.selectOption(".play .players", "first");
     await page.waitForFunction(() => document.querySelector(".tray[data-side=second][data-turn]"));
@@ -37,8 +24,8 @@ for (const board of BOARDS) {
 }
 
 it("a new game drops what the computer was about to do", async () => {
-  const { page, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
-  await page.goto(`${site.url}en/senet/bell/`, { waitUntil: "networkidle" });
+  const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+  await page.goto(`${here.site.url}en/senet/bell/`, { waitUntil: "networkidle" });
   const start = await shown(page);
   await page.selectOption(".play .players", "second");
   for (let game = 0; game < 5; game++) {
@@ -57,8 +44,8 @@ it("a new game drops what the computer was about to do", async () => {
 });
 
 it("says why a piece may not be played, and twice when asked twice", async () => {
-  const { page, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
-  await page.goto(`${site.url}el/senet/`, { waitUntil: "networkidle" });
+  const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+  await page.goto(`${here.site.url}el/senet/`, { waitUntil: "networkidle" });
   await page.click('.play [data-square="1"]');
   const early = (await shown(page)).status;
   await page.click(".play .throw");
@@ -76,8 +63,8 @@ it("lets the sticks fall for at most 600 ms, and not at all where motion is not 
   /** @type {[import("playwright-core").BrowserContextOptions["reducedMotion"], number][]} */
   const cases = [["no-preference", 600], ["reduce", 0]];
   for (const [reducedMotion, longest] of cases) {
-    const { page, close } = await open(browser, site.origin, { reducedMotion });
-    await page.goto(`${site.url}ru/senet/`, { waitUntil: "networkidle" });
+    const { page, close } = await open(here.browser, here.site.origin, { reducedMotion });
+    await page.goto(`${here.site.url}ru/senet/`, { waitUntil: "networkidle" });
     const fell = await page.evaluate(async () => {
       const dice = /** @type {HTMLElement} */ (document.querySelector(".play .dice"));
       /** @type {HTMLElement} */ (document.querySelector(".play .throw")).click();
@@ -91,12 +78,12 @@ it("lets the sticks fall for at most 600 ms, and not at all where motion is not 
 });
 
 it("a finger that starts on an empty square scrolls the page", async () => {
-  const { page, close } = await open(browser, site.origin, {
+  const { page, close } = await open(here.browser, here.site.origin, {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
     isMobile: true,
   });
-  await page.goto(`${site.url}en/senet/`, { waitUntil: "networkidle" });
+  await page.goto(`${here.site.url}en/senet/`, { waitUntil: "networkidle" });
   const session = await page.context().newCDPSession(page);
   await page.locator('.play [data-square="16"]').scrollIntoViewIfNeeded();
   const box = await page.locator('.play [data-square="16"]').boundingBox();
@@ -116,7 +103,7 @@ it("a finger that starts on an empty square scrolls the page", async () => {
 
 it("starts with an engine that the host sends as plain text", async () => {
   const host = await serve(SITE, { types: { wasm: "text/plain" } });
-  const { page, close } = await open(browser, host.origin);
+  const { page, close } = await open(here.browser, host.origin);
   await page.goto(`${host.url}en/senet/`, { waitUntil: "networkidle" });
   assert.ok(await page.locator(".play .throw").isEnabled());
   await close();
@@ -125,7 +112,7 @@ it("starts with an engine that the host sends as plain text", async () => {
 
 it("says so when the engine is not there, and keeps the rules readable", async () => {
   const host = await serve(SITE, { missing: /\.wasm$/ });
-  const { page, close } = await open(browser, host.origin);
+  const { page, close } = await open(here.browser, host.origin);
   await page.goto(`${host.url}en/senet/bell/`, { waitUntil: "networkidle" });
   assert.notEqual((await shown(page)).status, "");
   assert.ok(await page.locator(".play .throw").isDisabled());

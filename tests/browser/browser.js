@@ -1,5 +1,8 @@
 // One browser for a test file, and pages that notice every message, fault and request.
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
+import { serve } from "./serve.js";
+import { SITE } from "./site.js";
 
 const FLAGS = [
   "--no-sandbox",
@@ -14,6 +17,23 @@ const FLAGS = [
 /** Starts the browser that is installed; `CHROMIUM` names another one. */
 export function launch() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+/**
+ * One browser, and the site served to it as `options` say, from the first test of a file to its last.
+ * @param {Parameters<typeof serve>[1]} [options]
+ */
+export function browserAndSite(options) {
+  const here = /** @type {{ browser: import("playwright-core").Browser, site: Awaited<ReturnType<typeof serve>> }} */ ({});
+  before(async () => {
+    here.browser = await launch();
+    here.site = await serve(SITE, options);
+  });
+  after(async () => {
+    await here.browser.close();
+    await here.site.close();
+  });
+  return here;
 }
 
 /**

@@ -1,11 +1,10 @@
 // Whole games on the built site, by keys and by pointer, in every ruleset; each throw, choice and result is
 // held against the program's own engine afterwards.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { moveText, notation, shown, verify } from "./board.js";
-import { launch, open } from "./browser.js";
-import { serve } from "./serve.js";
-import { BOARDS, SITE, locales } from "./site.js";
+import { browserAndSite, open } from "./browser.js";
+import { BOARDS, locales } from "./site.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("./board.js").Shown} Shown */
@@ -15,20 +14,7 @@ import { BOARDS, SITE, locales } from "./site.js";
 /** No game of these seeds comes near so many throws; a board that never ends would. */
 const CAP = 3000;
 
-/** @type {import("playwright-core").Browser} */
-let browser;
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let site;
-
-before(async () => {
-  browser = await launch();
-  site = await serve(SITE);
-});
-
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+const here = browserAndSite();
 
 /** The same numbers on every run, from a seed (mulberry32). @param {number} seed @returns {() => number} 0 or more, below 1 */
 function numbers(seed) {
@@ -150,12 +136,12 @@ function wholeGames(name, hand, seed) {
       const locale = locales()[(index + seed) % locales().length];
       const ruleset = board === "senet/" ? "senet/standard" : board.slice(0, -1);
       it(`${ruleset}, in ${locale}`, async () => {
-        const { page, troubles, close } = await open(browser, site.origin, {
+        const { page, troubles, close } = await open(here.browser, here.site.origin, {
           reducedMotion: "reduce",
           viewport: { width: 1280, height: 1400 },
         });
         await seedChance(page, seed);
-        await page.goto(`${site.url}${locale}/${board}`, { waitUntil: "networkidle" });
+        await page.goto(`${here.site.url}${locale}/${board}`, { waitUntil: "networkidle" });
         const { turns, board: last } = await playGame(page, ruleset, hand, numbers(seed + index));
         verify(turns);
         assert.notEqual(last.status, "");
