@@ -1,7 +1,7 @@
 // Makes the board that stands on the page playable.
 
 import { openEngine } from "./engine.js";
-import { newState, seatComputer, startGame, throwByHand } from "./game.js";
+import { newState, seatComputer, startGame, throwByHand, told } from "./game.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPointer } from "./pointer.js";
 import { pageData, text } from "./texts.js";
@@ -22,11 +22,11 @@ async function start(play) {
   state.computer = seatChosen();
   for (const control of [view.throwButton, view.bearOff, view.newGame, view.players]) control.disabled = false;
   view.throwButton.addEventListener("click", () => throwByHand(state));
-  view.newGame.addEventListener("click", () => startGame(state));
+  view.newGame.addEventListener("click", () => startGame(state, [told(state, "new-game")]));
   view.players.addEventListener("change", () => seatComputer(state, seatChosen()));
   listenToKeys(state);
   listenToPointer(state);
-  startGame(state);
+  startGame(state, []);
 }
 
 const play = document.querySelector(".play");

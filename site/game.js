@@ -3,7 +3,7 @@
 import * as engines from "./engine.js";
 import { isNoneUp, letFall, letLie, throwAtRandom } from "./dice.js";
 import { moveTold, text } from "./texts.js";
-import { allow, draw, glide, say, showTurn } from "./view.js";
+import { allow, draw, glide, say, showTurn, showWinner } from "./view.js";
 
 /** @typedef {import("./engine.js").Move} Move */
 /** @typedef {import("./engine.js").Throw} Throw */
@@ -41,6 +41,12 @@ export function isOver(state) {
   return engines.outcome(state.engine) !== "running";
 }
 
+/** @param {State} state @returns {number | null} the seat that has won */
+function winner(state) {
+  const result = engines.outcome(state.engine);
+  return result === "first" ? 0 : result === "second" ? 1 : null;
+}
+
 /** @param {State} state @returns {boolean} */
 export function isComputersTurn(state) {
   return !isOver(state) && engines.position(state.engine).side === state.computer;
@@ -54,6 +60,7 @@ export function refresh(state) {
   const can = humans && !state.unfinished ? state.moves.map((move) => move.from) : [];
   draw(state.view, position, { can, chosen: state.chosen, targets });
   showTurn(state.view, isOver(state) ? null : position.side);
+  showWinner(state.view, isOver(state), winner(state));
   allow(state.view.throwButton, humans && !isOver(state) && !state.thrown);
 }
 
@@ -80,15 +87,15 @@ function yieldTurn(state) {
 
 /** @param {State} state @returns {string} what is to be done next */
 export function invitation(state) {
-  const result = engines.outcome(state.engine);
-  if (result === "drawn") return told(state, "drawn");
-  if (result !== "running") return told(state, "won", { side: state.view.data.sides[result === "first" ? 0 : 1] });
+  const won = winner(state);
+  if (won !== null) return told(state, "won", { side: state.view.data.sides[won] });
+  if (isOver(state)) return told(state, "drawn");
   if (isComputersTurn(state)) return told(state, "computer-turn", { side: sideName(state) });
   return told(state, state.thrown ? "to-choose" : "to-throw", { side: sideName(state) });
 }
 
-/** @param {State} state */
-export function startGame(state) {
+/** @param {State} state @param {string[]} sentences what is to be told before it */
+export function startGame(state, sentences) {
   clearTimeout(state.timer);
   letLie(state.view.dice);
   engines.restart(state.engine);
@@ -96,7 +103,7 @@ export function startGame(state) {
   const deciding = state.throws.find((each) => engines.legalMoves(state.engine, each.count).some((move) => move.from));
   const contest = engines.isContested(state.engine) && deciding;
   refresh(state);
-  say(state.view, [contest ? told(state, "opening", { needed: deciding.count }) : "", invitation(state)]);
+  say(state.view, [...sentences, contest ? told(state, "opening", { needed: deciding.count }) : "", invitation(state)]);
   yieldTurn(state);
 }
 
@@ -140,7 +147,8 @@ function afterFall(state, thrown) {
   if (isContest) return finishMove(state, 0, [told(state, only.from ? "opening-won" : "opening-missed", values)]);
   if (!only.from) return finishMove(state, 0, [count]);
   refresh(state);
-  say(state.view, [count, invitation(state)]);
+  // The computer's throw needs no answer, and whose throw it was is said already.
+  say(state.view, [count, isComputersTurn(state) ? "" : told(state, "choose")]);
   yieldTurn(state);
 }
 
@@ -161,16 +169,21 @@ export function finishMove(state, index, sentences) {
   Object.assign(state, { thrown: null, moves: [], chosen: null });
   refresh(state);
   const done = move.from ? moveTold(view.data, move, before, after) : passTold(state, thrown, before.side);
-  const isAgain = after.side === before.side && !isOver(state) && !isComputersTurn(state);
-  const next = isAgain ? told(state, "to-throw-again", { side: sideName(state) }) : invitation(state);
-  say(view, [...sentences, isContest ? "" : done, next]);
+  say(view, [...sentences, isContest ? "" : done, whatFollows(state, before.side)]);
   glide(view, move, before, after);
+  if (isOver(state) && view.play.contains(document.activeElement)) view.newGame.focus();
   yieldTurn(state);
 }
 
-/** @param {State} state @param {Throw} thrown @param {number} side who had no move @returns {string} */
+/** @param {State} state @param {number} mover whose side was named just before @returns {string} */
+function whatFollows(state, mover) {
+  const isAgain = !isOver(state) && engines.position(state.engine).side === mover;
+  if (!isAgain) return invitation(state);
+  return isComputersTurn(state) ? "" : told(state, "throw-again");
+}
+
+/** The sentence before it says whose throw it was. @param {State} state @param {Throw} thrown @param {number} side who had no move @returns {string} */
 function passTold(state, thrown, side) {
   const kept = engines.position(state.engine).side === side;
-  const id = kept ? "passed-again" : thrown.again ? "turn-lost" : "passed";
-  return told(state, id, { side: state.view.data.sides[side] });
+  return told(state, kept ? "passed-again" : thrown.again ? "turn-lost" : "passed");
 }

@@ -1,4 +1,5 @@
-// What every page does with a script: the colour scheme, and the language switcher that keeps its place.
+// What every page does with a script: the colour scheme, the language switcher that keeps its place, and what
+// opens over the page and closes again.
 
 /** @param {string} key @param {string | null} value */
 function remember(key, value) {
@@ -41,13 +42,19 @@ function languageSwitch() {
   window.addEventListener("hashchange", keepFragment);
   keepFragment();
   for (const link of links) link.addEventListener("click", () => remember("language", link.lang));
-  switcher.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !switcher.open) return;
-    switcher.open = false;
-    switcher.querySelector("summary")?.focus();
+}
+
+/** Lets Escape and a press elsewhere close what opens over the page. @param {HTMLDetailsElement} details */
+function foldAway(details) {
+  details.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !details.open) return;
+    // One press, one thing: a piece that is chosen stays so.
+    event.stopPropagation();
+    details.open = false;
+    details.querySelector("summary")?.focus();
   });
   document.addEventListener("pointerdown", (event) => {
-    if (event.target instanceof Node && !switcher.contains(event.target)) switcher.open = false;
+    if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
   });
 }
 
@@ -75,4 +82,5 @@ function keepTableRoles() {
 
 schemeSwitch();
 languageSwitch();
+for (const details of document.querySelectorAll("details")) foldAway(details);
 keepTableRoles();

@@ -134,6 +134,12 @@ export function showTurn(view, side) {
   for (const [seat, tray] of view.trays.entries()) toggle(tray, "turn", seat === side);
 }
 
+/** @param {View} view @param {boolean} isOver @param {number | null} seat who has won, null for nobody */
+export function showWinner(view, isOver, seat) {
+  toggle(view.play, "over", isOver);
+  for (const [each, tray] of view.trays.entries()) toggle(tray, "won", each === seat);
+}
+
 /** Says whether a button has something to do; it keeps its focus and can say why not. @param {HTMLButtonElement} button @param {boolean} can */
 export function allow(button, can) {
   button.setAttribute("aria-disabled", String(!can));

@@ -1,20 +1,20 @@
 ### The words on and around the board that stand in the page before any script runs, in Greek.
 ### What each message is for and what its variables hold is said in locales/en/board.ftl.
 
+board-game = Παιχνίδι: { $name }
 board-name = Ταμπλό: { $name }
-board-needs-script = Το ταμπλό δείχνει την αρχή του παιχνιδιού. Για να παίξετε πάνω του, επιτρέψτε στη σελίδα να εκτελεί σενάρια εντολών· οι κανόνες διαβάζονται και χωρίς αυτά.
-board-description = Τα τετράγωνα αριθμούνται με τη φορά του παιχνιδιού.
+board-needs-script = Το ταμπλό δείχνει την αρχή του παιχνιδιού. Για να παίξετε πάνω του, επιτρέψτε σε αυτή τη σελίδα την JavaScript· οι κανόνες διαβάζονται και χωρίς αυτήν.
+board-description = Τα τετράγωνα αριθμούνται με τη φορά του παιχνιδιού. Τα βέλη μετακινούν πάνω στο ταμπλό, το Enter επιλέγει πιόνι και έπειτα το τετράγωνό του, το T κάνει τη ρίψη, τα N και P πηγαίνουν στα πιόνια που μπορούν να κινηθούν.
 
 ## Controls
 
 board-throw-sticks = Ρίξτε τις ράβδους
 board-throw-die = Ρίξτε το ζάρι
-board-bear-off = Έξοδος
+board-bear-off = Μάζεμα πιονιού
 board-new-game = Νέο παιχνίδι
 board-players = Παίκτες
 board-players-two = Δύο στο ίδιο ταμπλό
 board-players-computer = Ο υπολογιστής παίζει: { $side }
-board-dice = Ρίψη
 
 ## Beside the board
 

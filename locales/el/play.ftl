@@ -17,7 +17,8 @@ play-list = { $list }, { $item }
 ## Whose turn it is, and what to do
 
 play-to-throw = { $side }: σειρά σας να ρίξετε.
-play-to-throw-again = { $side }: ρίξτε ξανά.
+play-throw-again = Ρίξτε ξανά.
+play-choose = Διαλέξτε ποιο πιόνι θα κινηθεί.
 play-to-choose = { $side }: διαλέξτε ποιο πιόνι θα κινηθεί.
 play-chosen = Επιλέχθηκε το πιόνι στο { $from }. Προορισμός: { $to }.
 play-chosen-off = Επιλέχθηκε το πιόνι στο { $from }. Προορισμός: έξοδος από το ταμπλό.
@@ -34,21 +35,21 @@ play-threw-none-up = { $side }: καμία ράβδος με την καλή ό�
 play-moved = { $side }: από το { $from } στο { $to }.
 play-moved-back = { $side }: προς τα πίσω, από το { $from } στο { $to }.
 play-swapped = { $side }: από το { $from } στο { $to }· τα δύο πιόνια αλλάζουν θέση.
-play-captured = { $side }: από το { $from } στο { $to }· το πιόνι που στεκόταν εκεί αιχμαλωτίζεται και φεύγει από το παιχνίδι.
+play-captured = { $side }: από το { $from } στο { $to }· το πιόνι που βρισκόταν εκεί αιχμαλωτίζεται και φεύγει από το παιχνίδι.
 play-sent-away = { $side }: από το { $from } στο { $to } και από εκεί στο { $end }.
 play-borne-off = { $side }: το πιόνι στο { $from } βγαίνει από το ταμπλό.
 
-## No move
+## No move; the sentence before names the side
 
-play-passed = { $side }: καμία δυνατή κίνηση, η σειρά περνά στον αντίπαλο.
-play-passed-again = { $side }: καμία δυνατή κίνηση, αλλά άλλη μία ρίψη.
-play-turn-lost = { $side }: καμία δυνατή κίνηση, η σειρά χάνεται.
+play-passed = Καμία δυνατή κίνηση, η σειρά περνά στον αντίπαλο.
+play-passed-again = Καμία δυνατή κίνηση, αλλά άλλη μία ρίψη.
+play-turn-lost = Καμία δυνατή κίνηση, η σειρά χάνεται.
 
 ## An opening in which the players throw in turn until one throws a certain number
 
-play-opening = Οι παίκτες ρίχνουν εναλλάξ· αρχίζει όποιος φέρει πρώτος { $needed }.
-play-opening-missed = { $side }: η ρίψη έφερε { $throw } και δεν κρίνει τίποτα.
-play-opening-won = { $side }: η ρίψη έφερε { $throw } και κρίνει ποιος αρχίζει. Αυτός ο παίκτης παίρνει τις αρχικές θέσεις εκείνου που αρχίζει, και η πρώτη του κίνηση είναι από το { $from } στο { $to }.
+play-opening = Αρχίζει όποιος φέρει πρώτος { $needed }.
+play-opening-missed = { $side }: η ρίψη έφερε { $throw }· δεν κρίθηκε ακόμη ποιος αρχίζει.
+play-opening-won = { $side }: η ρίψη έφερε { $throw }· αρχίζει αυτός ο παίκτης. Πρώτη κίνηση: από το { $from } στο { $to }.
 
 ## The end
 
@@ -58,20 +59,20 @@ play-new-game = Νέο παιχνίδι.
 
 ## Beside the board
 
-play-tray = Έξοδοι: { $off }
-play-tray-captured = Έξοδοι: { $off } · αιχμάλωτα: { $captured }
+play-tray = Βγήκαν: { $off }
+play-tray-captured = Βγήκαν: { $off } · αιχμάλωτα: { $captured }
 
 ## Why a piece or a square may not be chosen
 
 play-refused-over = Το παιχνίδι τελείωσε.
 play-refused-not-thrown = Πρώτα πρέπει να γίνει η ρίψη.
 play-refused-computer = Είναι η σειρά του υπολογιστή.
-play-refused-empty = { $from }: εδώ δεν στέκεται κανένα πιόνι.
+play-refused-empty = { $from }: εδώ δεν υπάρχει πιόνι.
 play-refused-enemy = { $from }: το πιόνι εδώ είναι του αντιπάλου.
 play-refused-throw = { $from }: το { $throw } δεν οδηγεί στο { $to }.
 play-refused-beyond = { $from }: το { $throw } οδηγεί πέρα από το τελευταίο τετράγωνο και δεν βγάζει πιόνι από εδώ.
-play-refused-own-piece = { $to }: εδώ στέκεται δικό σας πιόνι.
-play-refused-safe = { $to }: το τετράγωνο είναι ασφαλές, το πιόνι εδώ δεν μπορεί να πειραχτεί.
+play-refused-own-piece = { $to }: εδώ υπάρχει δικό σας πιόνι.
+play-refused-safe = { $to }: το τετράγωνο είναι ασφαλές, το πιόνι εδώ προστατεύεται.
 play-refused-protected = { $to }: το πιόνι εδώ το προστατεύει ένας γείτονας.
 play-refused-barrier = { $from }: ένα φράγμα κλείνει τον δρόμο, στα { $squares }.
 play-refused-must-stop = { $from }: κάθε πιόνι πρέπει πρώτα να σταματήσει στο { $square }.
@@ -87,5 +88,5 @@ play-refused-opening = Δεν έχει κριθεί ακόμη ποιος αρχ
 
 ## When the board cannot be played
 
-play-no-engine = Το μέρος της σελίδας που παίζει με τους κανόνες δεν φορτώθηκε. Οι κανόνες πιο κάτω είναι πλήρεις· φορτώστε ξανά τη σελίδα για να δοκιμάσετε πάλι.
-play-wrong-engine = Το μέρος της σελίδας που παίζει με τους κανόνες είναι άλλης έκδοσης από τη σελίδα. Φορτώστε την ξανά για να διορθωθεί.
+play-no-engine = Το παιχνίδι δεν φορτώθηκε. Οι κανόνες πιο κάτω είναι πλήρεις· φορτώστε ξανά τη σελίδα για να δοκιμάσετε πάλι.
+play-wrong-engine = Το παιχνίδι είναι άλλης έκδοσης από τη σελίδα. Φορτώστε ξανά τη σελίδα για να διορθωθεί.

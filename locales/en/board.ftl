@@ -1,11 +1,14 @@
 ### The words on and around the board that stand in the page before any script runs.
 
-# The name of the board for screen readers. $name: the ruleset's name, such as "Senet after Bell".
+# For screen readers, the name of all that belongs to playing: board, throws, choices. $name: the ruleset's name,
+# such as "Senet after Bell".
+board-game = Game: { $name }
+# The name of the grid of squares alone. $name: as above.
 board-name = Board: { $name }
 # Shown instead of the game's state where scripts are off.
 board-needs-script = The board shows the start of the game. To play on it, allow this page its scripts; the rules need none.
-# How the board is read, for screen readers: its squares are a grid.
-board-description = The squares are numbered in the order of play.
+# How the board is read and played by keys, for screen readers: its squares are a grid.
+board-description = The squares are numbered in the order of play. Arrows move along the board, Enter chooses a piece and then its square, T throws, N and P go to the pieces that can move.
 
 ## Controls
 
@@ -21,8 +24,6 @@ board-players = Players
 board-players-two = Two at one board
 # $side: what the pieces of the side that the computer plays are called, such as "Spools".
 board-players-computer = Computer plays: { $side }
-# The name of the sticks or the die for screen readers; the throw itself is said in words elsewhere.
-board-dice = Throw
 
 ## Beside the board
 

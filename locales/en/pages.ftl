@@ -6,8 +6,6 @@
 home-heading = Old games, read closely
 # The paragraph below it; the page's description too.
 home-lead = The old boards survive and their rules do not. Here every reading of a game stands beside its standard, topic by topic, and each can be played on the page.
-# Heading of the list of games.
-home-games = The games
 # Link from a game to its page. $game: its name.
 home-standard = { $game }: the standard rules
 # Label before a game's variants.

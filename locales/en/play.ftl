@@ -25,7 +25,9 @@ play-list = { $list }, { $item }
 ## Whose turn it is, and what to do
 
 play-to-throw = { $side }: your throw.
-play-to-throw-again = { $side }: throw again.
+# After a sentence that names the side.
+play-throw-again = Throw again.
+play-choose = Choose a piece to move.
 play-to-choose = { $side }: choose a piece to move.
 play-chosen = Piece on { $from } chosen. Where to: { $to }.
 play-chosen-off = Piece on { $from } chosen. Where to: off the board.
@@ -37,7 +39,7 @@ play-computer-turn = { $side }: the computer's turn.
 
 play-threw = { $side }: { $throw } thrown.
 # Sticks that all fell with their flat side down.
-play-threw-none-up = { $side }: none face up, counts { $throw }.
+play-threw-none-up = { $side }: none face up, which counts { $throw }.
 
 ## Moves
 
@@ -49,25 +51,26 @@ play-captured = { $side }: { $from } to { $to }; the piece there is captured and
 play-sent-away = { $side }: { $from } to { $to }, and from there to { $end }.
 play-borne-off = { $side }: { $from } off the board.
 
-## No move
+## No move; the sentence before names the side
 
-play-passed = { $side }: no possible move, the turn passes.
+play-passed = No possible move, the turn passes.
 # No possible move, but the throw gives another.
-play-passed-again = { $side }: no possible move, but another throw.
+play-passed-again = No possible move, but another throw.
 # No possible move, and a throw that would have given another does not.
-play-turn-lost = { $side }: no possible move, the turn is lost.
+play-turn-lost = No possible move, the turn is lost.
 
 ## An opening in which the players throw in turn until one throws a certain number
 
-play-opening = Both throw in turn; who first throws { $needed } begins.
-play-opening-missed = { $side }: { $throw } thrown, which decides nothing.
-# The winner takes the squares of the one who begins (the even ones); the first move, the only one allowed, is made for them.
-play-opening-won = { $side }: { $throw } thrown, which decides it. They take the starting squares of the one who begins, and their first move is { $from } to { $to }.
+play-opening = Whoever first throws { $needed } begins.
+play-opening-missed = { $side }: { $throw } thrown, nobody begins yet.
+# The first move, the only one allowed, is made for the one who begins.
+play-opening-won = { $side }: { $throw } thrown, this player begins. First move: { $from } to { $to }.
 
 ## The end
 
 play-won = The game is over. Winner: { $side }.
 play-drawn = The game is over: a draw.
+# Said when a new game is begun by its button; what is to be done first follows.
 play-new-game = New game.
 
 ## Beside the board

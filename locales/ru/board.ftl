@@ -1,9 +1,10 @@
 ### The words on and around the board that stand in the page before any script runs, in Russian.
 ### What each message is for and what its variables hold is said in locales/en/board.ftl.
 
+board-game = Игра: { $name }
 board-name = Доска: { $name }
 board-needs-script = На доске показано начало игры. Чтобы играть, разрешите этой странице скрипты; для чтения правил они не нужны.
-board-description = Клетки пронумерованы в том порядке, в каком их проходят.
+board-description = Клетки пронумерованы в том порядке, в каком их проходят. Стрелки ведут по доске, Enter выбирает фишку и затем клетку для неё, T — бросок, N и P ведут к фишкам, которые могут пойти.
 
 ## Controls
 
@@ -13,8 +14,7 @@ board-bear-off = Снять с доски
 board-new-game = Новая игра
 board-players = Игроки
 board-players-two = Двое за одной доской
-board-players-computer = Компьютер: { $side }
-board-dice = Бросок
+board-players-computer = Компьютер играет: { $side }
 
 ## Beside the board
 

@@ -17,7 +17,8 @@ play-list = { $list }, { $item }
 ## Whose turn it is, and what to do
 
 play-to-throw = { $side }: ваш бросок.
-play-to-throw-again = { $side }: бросайте ещё раз.
+play-throw-again = Бросайте ещё раз.
+play-choose = Выберите фишку для хода.
 play-to-choose = { $side }: выберите фишку для хода.
 play-chosen = Выбрана фишка на { $from }. Куда пойти: { $to }.
 play-chosen-off = Выбрана фишка на { $from }. Куда пойти: с доски.
@@ -38,17 +39,17 @@ play-captured = { $side }: с { $from } на { $to }; стоявшая там ф
 play-sent-away = { $side }: с { $from } на { $to }, а оттуда на { $end }.
 play-borne-off = { $side }: фишка с { $from } снята с доски.
 
-## No move
+## No move; the sentence before names the side
 
-play-passed = { $side }: возможного хода нет, очередь переходит к сопернику.
-play-passed-again = { $side }: возможного хода нет, но есть ещё один бросок.
-play-turn-lost = { $side }: возможного хода нет, ход пропадает.
+play-passed = Возможного хода нет, очередь переходит к сопернику.
+play-passed-again = Возможного хода нет, но есть ещё один бросок.
+play-turn-lost = Возможного хода нет, ход пропадает.
 
 ## An opening in which the players throw in turn until one throws a certain number
 
-play-opening = Игроки бросают по очереди; начинает тот, у кого раньше выпадет { $needed }.
-play-opening-missed = { $side }: выпало { $throw }, это ничего не решает.
-play-opening-won = { $side }: выпало { $throw }, и это решает дело. Этот игрок занимает начальные клетки того, кто начинает; первый ход — с { $from } на { $to }.
+play-opening = Начинает тот, у кого раньше выпадет { $needed }.
+play-opening-missed = { $side }: выпало { $throw }, ещё не решено, кто начинает.
+play-opening-won = { $side }: выпало { $throw }: начинает этот игрок. Первый ход: с { $from } на { $to }.
 
 ## The end
 
@@ -73,7 +74,7 @@ play-refused-beyond = { $from }: бросок { $throw } ведёт за пос�
 play-refused-own-piece = { $to }: здесь стоит ваша фишка.
 play-refused-safe = { $to }: клетка безопасная, трогать фишку на ней нельзя.
 play-refused-protected = { $to }: фишку здесь защищает сосед.
-play-refused-barrier = { $from }: путь преграждает барьер на { $squares }.
+play-refused-barrier = { $from }: путь преграждает барьер на клетках { $squares }.
 play-refused-must-stop = { $from }: сначала каждая фишка обязана остановиться на { $square }.
 play-refused-only-bearing-off = { $from }: отсюда фишку можно только снять с доски, а бросок { $throw } этого не даёт.
 play-refused-bear-off-throw = { $from }: бросок { $throw } снять фишку отсюда не даёт.

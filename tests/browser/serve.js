@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
 import { join, normalize } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 export const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 
@@ -19,11 +20,11 @@ const TYPES = {
  * Starts a server for the site in `folder` under `base` (a path that begins and ends in `/`).
  *
  * `types` overrides the type of an ending, as a badly set up host would; `missing` makes the addresses that
- * it matches answer like a page that is not there.
+ * it matches answer like a page that is not there; `trickle` sends pages in small pieces, as a slow line does.
  * @param {string} folder
- * @param {{ base?: string, types?: Record<string, string>, missing?: RegExp }} [options]
+ * @param {{ base?: string, types?: Record<string, string>, missing?: RegExp, trickle?: { bytes: number, pause: number } }} [options]
  */
-export async function serve(folder, { base = "/", types = {}, missing } = {}) {
+export async function serve(folder, { base = "/", types = {}, missing, trickle } = {}) {
   const known = /** @type {Record<string, string>} */ ({ ...TYPES, ...types });
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
@@ -36,7 +37,10 @@ export async function serve(folder, { base = "/", types = {}, missing } = {}) {
       "content-security-policy": POLICY,
       "x-content-type-options": "nosniff",
     });
-    response.end(await readFile(found));
+    const body = await readFile(found);
+    if (trickle && ending === "html") await send(response, body, trickle);
+    else response.write(body);
+    response.end();
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", () => done(undefined)));
   const address = server.address();
@@ -46,6 +50,18 @@ export async function serve(folder, { base = "/", types = {}, missing } = {}) {
     url: `http://127.0.0.1:${address.port}${base}`,
     close: () => new Promise((done) => server.close(() => done(undefined))),
   };
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {Buffer} body
+ * @param {{ bytes: number, pause: number }} trickle the size of a piece, and the milliseconds between two
+ */
+async function send(response, body, { bytes, pause }) {
+  for (let start = 0; start < body.length; start += bytes) {
+    response.write(body.subarray(start, start + bytes));
+    await setTimeout(pause);
+  }
 }
 
 /**
