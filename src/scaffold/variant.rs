@@ -171,24 +171,26 @@ impl Text<'_> {
         let is_default = self.locale == self.ground.default_locale();
         let game = &self.game.id.value;
         let name = if is_default { names::in_words(self.id) } else { MARK.to_owned() };
+        // The hints are in English, and need be read once.
+        let marked = |hint: &str| if is_default { format!("{MARK} {hint}") } else { MARK.to_owned() };
         let mut text = comment(
             0,
             &format!(
                 "{game}/{} in {}. A text that begins with {MARK} is still to be written: write it in place of \
-                 the mark and of the hint behind it.",
+                 the mark and of the hint that may stand behind it.",
                 self.id, self.name
             ),
         );
         text += &format!("name: {name}\n\n");
         text += "# One or two plain sentences; search engines show them too.\n";
-        text += &format!("lead: {MARK} what makes this variant different\n\n");
+        text += &format!("lead: {}\n\n", marked("what makes this variant different"));
         text += "# Markdown, about four paragraphs: what it is; how a game opens and what the throws count; how\n";
         text += "# pieces meet, block and protect; the last squares and how one wins.\n";
-        text += &format!("about: |\n  {MARK} what it is and how it is played\n\n");
+        text += &format!("about: |\n  {}\n\n", marked("what it is and how it is played"));
         text += &self.rules();
         text += "# Markdown, about three paragraphs: who proposed these rules, when and where they were published,\n";
         text += "# what is known of them, and what this edition chose where its sources differ.\n";
-        text += &format!("history: |\n  {MARK} where its rules come from\n");
+        text += &format!("history: |\n  {}\n", marked("where its rules come from"));
         text
     }
 
