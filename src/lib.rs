@@ -16,6 +16,8 @@ mod load;
 mod render;
 mod resolve;
 mod scaffold;
+#[cfg(feature = "serve")]
+mod serve;
 mod source;
 
 use std::convert::Infallible;

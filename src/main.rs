@@ -6,6 +6,8 @@
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+#[cfg(feature = "serve")]
+use variorum::commands::serve;
 use variorum::commands::{build, moves, new, perft, simulate};
 
 /// A static site generator and rules reference for board-game variants.
@@ -26,6 +28,9 @@ enum Command {
     New(new::NewOptions),
     /// Counts sequences of throws and moves, to compare engines.
     Perft(perft::PerftOptions),
+    /// Shows the site in a browser while its files are edited.
+    #[cfg(feature = "serve")]
+    Serve(serve::ServeOptions),
     /// Plays many games and tells how they end.
     Simulate(simulate::SimulateOptions),
 }
@@ -36,6 +41,8 @@ fn main() -> ExitCode {
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),
         Command::Perft(options) => perft::run(&options),
+        #[cfg(feature = "serve")]
+        Command::Serve(options) => serve::run(&options),
         Command::Simulate(options) => simulate::run(&options),
     }
 }

@@ -20,7 +20,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
 ];
 
 /// Modules that stand above the stages and put them together.
-const ABOVE: &[&str] = &["lib", "main", "commands"];
+const ABOVE: &[&str] = &["lib", "main", "commands", "serve"];
 
 const LONGEST_FILE: usize = 400;
 const LONGEST_FUNCTION: usize = 60;

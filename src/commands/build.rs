@@ -11,13 +11,11 @@ use super::stop::Stop;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
 use crate::emit::{Emit, EmitError, Summary, listed};
+use crate::load::FOLDERS;
 use crate::render::file::Kind;
 use crate::render::render;
 use crate::resolve::address::BaseUrl;
 use crate::{Report, site};
-
-/// The folders of a site that a build reads and must not write to.
-const SOURCES: [&str; 4] = ["content", "locales", "templates", "site"];
 
 /// What to build, and where to.
 #[derive(clap::Args, Clone, Debug)]
@@ -130,7 +128,7 @@ fn shown(out: &Path) -> String {
 /// The output must not lie where the sources lie, nor around them.
 fn keep_off_sources(root: &Path, out: &Path) -> Result<(), String> {
     let (root, target) = (whole(root), whole(out));
-    let inside = SOURCES.iter().any(|folder| target.starts_with(root.join(folder)));
+    let inside = FOLDERS.iter().any(|folder| target.starts_with(root.join(folder)));
     let inside = inside || target.iter().any(|folder| folder == ".git");
     if inside || root.starts_with(&target) {
         return Err(format!("cannot build into `{}`: the site's own files are there", out.display()));

@@ -10,5 +10,7 @@ mod print;
 mod progress;
 mod question;
 mod random;
+#[cfg(feature = "serve")]
+pub mod serve;
 pub mod simulate;
 mod stop;

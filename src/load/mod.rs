@@ -17,6 +17,9 @@ use crate::source::{CARRIED, FileId, Sources, Span};
 
 use tree::{Asset, Document, Origin, TextFile, Tree};
 
+/// The folders of a site that are read; nothing else in it is.
+pub(crate) const FOLDERS: [&str; 4] = ["content", "locales", "templates", "site"];
+
 /// Why a site's files could not be read: a fault of the machine or of the command line.
 #[derive(Debug)]
 pub(crate) enum LoadError {
