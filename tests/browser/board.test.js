@@ -4,7 +4,7 @@ import { it } from "node:test";
 import { shown } from "./board.js";
 import { browserAndSite, open } from "./browser.js";
 import { serve } from "./serve.js";
-import { BOARDS, SITE } from "./site.js";
+import { BOARDS, SITE, locales } from "./site.js";
 
 const here = browserAndSite();
 
@@ -77,27 +77,94 @@ it("lets the sticks fall for at most 600 ms, and not at all where motion is not 
   }
 });
 
-it("a finger that starts on an empty square scrolls the page", async () => {
-  const { page, close } = await open(here.browser, here.site.origin, {
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await page.goto(`${here.site.url}en/senet/`, { waitUntil: "networkidle" });
+/**
+ * A page on a phone, and a finger on it.
+ * @param {string} path
+ */
+async function openPhone(path) {
+  const options = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const { page, close } = await open(here.browser, here.site.origin, options);
+  await page.goto(here.site.url + path, { waitUntil: "networkidle" });
   const session = await page.context().newCDPSession(page);
+  const middle = async (/** @type {string} */ selector) => {
+    const box = await page.locator(selector).boundingBox();
+    assert.ok(box);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {{ x: number, y: number }[]} */ touchPoints) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  /** @param {{ x: number, y: number }} start @param {number} x @param {number} y */
+  const swipe = async (start, x, y) => {
+    await touch("touchStart", [start]);
+    for (let step = 1; step <= 15; step++) {
+      await touch("touchMove", [{ x: start.x + (x * step) / 15, y: start.y + (y * step) / 15 }]);
+    }
+    await touch("touchEnd", []);
+  };
+  return { page, close, middle, swipe };
+}
+
+it("a finger that starts on an empty square scrolls the page", async () => {
+  const { page, close, middle, swipe } = await openPhone("en/senet/");
   await page.locator('.play [data-square="16"]').scrollIntoViewIfNeeded();
-  const box = await page.locator('.play [data-square="16"]').boundingBox();
-  assert.ok(box);
   const before = await page.evaluate(() => scrollY);
-  const touch = (/** @type {"touchStart" | "touchMove" | "touchEnd"} */ type, /** @type {number} */ up) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: type === "touchEnd" ? [] : [{ x: box.x + 20, y: box.y + 20 - up }],
-    });
-  await touch("touchStart", 0);
-  for (let up = 10; up <= 150; up += 10) await touch("touchMove", up);
-  await touch("touchEnd", 150);
+  await swipe(await middle('.play [data-square="16"]'), 0, -150);
   await page.waitForFunction((start) => scrollY > start, before, { timeout: 10_000 });
+  await close();
+});
+
+it("a finger carries a piece that it has chosen before", async () => {
+  const { page, close, middle, swipe } = await openPhone("en/senet/bell/");
+  await page.locator(".play .throw").tap();
+  await page.waitForSelector(".play [data-can]");
+  const [from] = (await shown(page)).can;
+  await page.locator(`.play [data-square="${from}"]`).tap();
+  const [to] = (await shown(page)).targets;
+  await page.locator(".play .board").evaluate((board) => board.scrollIntoView());
+  const [start, end] = [await middle(`.play [data-square="${from}"] .piece`), await middle(`.play [data-square="${to}"]`)];
+  await swipe(start, end.x - start.x, end.y - start.y);
+  const { pieces, turn } = await shown(page);
+  assert.deepEqual([pieces[from - 1], pieces[to - 1], turn], [null, "first", "second"]);
+  await close();
+});
+
+for (const locale of locales()) {
+  it(`the list of keys stays on a narrow screen, and closes by Escape or a press elsewhere: ${locale}`, async () => {
+    const { page, close } = await open(here.browser, here.site.origin, { viewport: { width: 320, height: 640 } });
+    await page.goto(`${here.site.url}${locale}/senet/`, { waitUntil: "networkidle" });
+    const list = page.locator(".play .keys dl");
+    await page.click(".play .keys summary");
+    const box = await list.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 320, JSON.stringify(box));
+    await page.keyboard.press("Escape");
+    assert.ok(!(await list.isVisible()));
+    await page.click(".play .keys summary");
+    await page.mouse.click(5, 5);
+    assert.ok(!(await list.isVisible()));
+    await close();
+  });
+
+  it(`text at twice its size needs no scrolling sideways: ${locale}`, async () => {
+    const { page, close } = await open(here.browser, here.site.origin, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${here.site.url}${locale}/senet/jequier/`, { waitUntil: "networkidle" });
+    const wide = await page.evaluate(() => {
+      const larger = new CSSStyleSheet();
+      larger.replaceSync("html { font-size: 200%; }");
+      document.adoptedStyleSheets = [larger];
+      return document.documentElement.scrollWidth - innerWidth;
+    });
+    assert.ok(wide <= 0, `${wide} px wider than the screen`);
+    await close();
+  });
+}
+
+it("a new game says so before it invites", async () => {
+  const { page, close } = await open(here.browser, here.site.origin);
+  await page.goto(`${here.site.url}en/senet/`, { waitUntil: "networkidle" });
+  const { status } = await shown(page);
+  await page.click(".play .new-game");
+  const again = (await shown(page)).status;
+  assert.ok(again.endsWith(` ${status}`), again);
   await close();
 });
 

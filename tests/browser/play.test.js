@@ -146,6 +146,7 @@ function wholeGames(name, hand, seed) {
         verify(turns);
         assert.notEqual(last.status, "");
         assert.deepEqual(last.can, []);
+        assert.ok(await page.evaluate(() => document.activeElement?.matches(".play .new-game")), "on to another game");
         await page.click(".play .new-game");
         assert.equal((await shown(page)).turn, "first");
         assert.deepEqual(troubles, []);
