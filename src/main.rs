@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 #[cfg(feature = "serve")]
 use variorum::commands::serve;
-use variorum::commands::{build, moves, new, perft, simulate};
+use variorum::commands::{accept, build, moves, new, perft, simulate, status};
 
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
@@ -20,6 +20,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Says that a translation is right again.
+    Accept(accept::AcceptOptions),
     /// Builds the site.
     Build(build::BuildOptions),
     /// Answers JSON lines on standard input with the legal moves of their positions.
@@ -33,10 +35,13 @@ enum Command {
     Serve(serve::ServeOptions),
     /// Plays many games and tells how they end.
     Simulate(simulate::SimulateOptions),
+    /// Tells what is translated, what is missing and what is behind its source.
+    Status(status::StatusOptions),
 }
 
 fn main() -> ExitCode {
     match Arguments::parse().command {
+        Command::Accept(options) => accept::run(&options),
         Command::Build(options) => build::run(&options),
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),
@@ -44,5 +49,6 @@ fn main() -> ExitCode {
         #[cfg(feature = "serve")]
         Command::Serve(options) => serve::run(&options),
         Command::Simulate(options) => simulate::run(&options),
+        Command::Status(options) => status::run(&options),
     }
 }

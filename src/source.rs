@@ -72,6 +72,11 @@ impl Sources {
         mark.iter().copied().chain(text.chars()).collect()
     }
 
+    /// The line on which a place begins, from 1.
+    pub(crate) fn line(&self, span: Span) -> usize {
+        self.text(span.file)[..span.start as usize].matches('\n').count() + 1
+    }
+
     /// The text at a place.
     pub(crate) fn quoted(&self, span: Span) -> &str {
         &self.text(span.file)[span.start as usize..span.end as usize]

@@ -44,6 +44,11 @@ history = Ιστορία
 sources = Πηγές
 card-topics = Διαφέρει ως προς:
 
+## A translation that is older than its source
+
+behind = Η μετάφραση αυτή είναι εν μέρει παλαιότερη από το κείμενο από το οποίο έγινε. Το κείμενο όπως είναι σήμερα:
+behind-rows = Οι κανόνες που άλλαξαν εκεί:
+
 ## The page that says that there is no such page
 
 not-found-eyebrow = 404

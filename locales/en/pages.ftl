@@ -64,6 +64,13 @@ sources = Sources
 # Before the topics in which a variant differs from the standard; a list of links follows. Include the colon.
 card-topics = Differs in:
 
+## A translation that is older than its source
+
+# The source's language follows as a link to this page in it. Include the colon.
+behind = This translation is in part older than the text it was made from. The text as it is now:
+# Before the rows of rules that changed since; a list of links to them in the source follows. Include the colon.
+behind-rows = The rows that have changed there:
+
 ## The page that says that there is no such page
 
 not-found-eyebrow = 404

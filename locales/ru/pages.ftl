@@ -43,6 +43,11 @@ history = История
 sources = Источники
 card-topics = Отличия:
 
+## A translation that is older than its source
+
+behind = Этот перевод местами старше текста, с которого сделан. Текст в его нынешнем виде:
+behind-rows = Правила, которые там изменились:
+
 ## The page that says that there is no such page
 
 not-found-eyebrow = 404

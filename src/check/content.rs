@@ -30,10 +30,18 @@ pub(crate) struct Content {
     pub(crate) messages: BTreeMap<String, Vec<MessageFile>>,
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
+    /// By the path of a translation without its ending, `content/GAME/LOCALE` or `locales/LOCALE`.
+    pub(crate) records: BTreeMap<String, Record>,
     /// The paths of files that are there and have errors, all reported. What such a file would say may
     /// be absent here, which is no second error.
     pub(crate) failed: BTreeSet<String>,
 }
+
+/// By key, the digest of the source text that a translation was made from.
+pub(crate) type Record = BTreeMap<String, String>;
+
+/// How many hexadecimal digits a digest in a record has.
+pub(crate) const DIGEST_DIGITS: usize = 8;
 
 /// A file of Fluent messages; where it has junk or an id given before, that is reported.
 pub(crate) struct MessageFile {

@@ -8,6 +8,7 @@ mod game;
 pub(crate) mod ids;
 mod language;
 mod messages;
+mod records;
 mod resource;
 mod ruleset;
 pub(crate) mod site;
@@ -36,7 +37,7 @@ const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
 /// What all files say. Everything wrong in them is reported; the rest is there as far as it could be
 /// understood. `None` if `site.yaml` could not be.
 pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
-    let Tree { documents, messages, templates, assets } = tree;
+    let Tree { documents, messages, templates, assets, records } = tree;
     let folders = folders::folders(documents, diags);
     let mut checker = Checker { locales: None, diags };
     let site = folders.site.as_ref().and_then(|document| checker.read(document, site::site));
@@ -46,6 +47,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let pages = pages.into_iter().filter_map(|(id, texts)| checker.page(id, texts)).collect();
     let messages = messages::messages(messages, site.as_ref(), sources, checker.diags);
     checker.report_folders(&messages);
+    let records = records::records(records, sources, checker.diags);
     let failed = checker.diags.files_with_errors();
     let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };
     Some(Content {
@@ -58,6 +60,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
             .filter(|asset| ASSETS.iter().any(|ending| asset.path.ends_with(ending)))
             .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
             .collect(),
+        records,
         failed: failed.into_iter().map(|file| sources.path(file).to_owned()).collect(),
         site: site?,
     })

@@ -1,7 +1,9 @@
 //! The commands of the program, one a file.
 
+pub mod accept;
 pub mod build;
 mod figures;
+mod history;
 pub mod moves;
 pub mod new;
 pub mod perft;
@@ -13,4 +15,6 @@ mod random;
 #[cfg(feature = "serve")]
 pub mod serve;
 pub mod simulate;
+pub mod status;
 mod stop;
+mod translated;

@@ -2,6 +2,7 @@
 
 pub(crate) mod create;
 mod output;
+pub(crate) mod record;
 mod staging;
 
 use std::collections::BTreeSet;

@@ -18,7 +18,7 @@ use crate::source::{CARRIED, FileId, Sources, Span};
 use tree::{Asset, Document, Origin, TextFile, Tree};
 
 /// The folders of a site that are read; nothing else in it is.
-pub(crate) const FOLDERS: [&str; 4] = ["content", "locales", "templates", "site"];
+pub(crate) const FOLDERS: [&str; 5] = ["content", "locales", "made-from", "templates", "site"];
 
 /// Why a site's files could not be read: a fault of the machine or of the command line.
 #[derive(Debug)]
@@ -76,6 +76,9 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
         let bytes = file.read()?;
         tree.assets.push(Asset { path: file.path, bytes });
     }
+    let mut records = disk::files(root, "made-from")?;
+    records.retain(|file| file.path.ends_with(".txt"));
+    tree.records = texts("made-from", records, &mut sources, diags)?;
     Ok((sources, tree))
 }
 

@@ -13,6 +13,8 @@ pub(crate) struct Tree {
     pub(crate) templates: Vec<TextFile>,
     /// `site/**`.
     pub(crate) assets: Vec<Asset>,
+    /// `made-from/**/*.txt`: what each translation was made from.
+    pub(crate) records: Vec<TextFile>,
 }
 
 /// A YAML file.

@@ -35,9 +35,24 @@ pub(crate) struct Page {
     pub(crate) switcher: Vec<Switch>,
     pub(crate) games: Vec<Link>,
     pub(crate) beta: bool,
+    /// Set where texts of the page are older than their source.
+    pub(crate) behind: Option<Behind>,
     pub(crate) version: &'static str,
     /// Seven digits of everything the page is made from.
     pub(crate) digest: String,
+}
+
+/// The page in the language that it was translated from.
+#[derive(Serialize)]
+pub(crate) struct Behind {
+    pub(crate) href: String,
+    pub(crate) lang: String,
+    pub(crate) dir: &'static str,
+    /// The language's own name.
+    pub(crate) name: String,
+    /// The rows of rules that are older than their source, named in the page's language; each leads to the
+    /// source's row.
+    pub(crate) rows: Vec<Link>,
 }
 
 #[derive(Serialize)]

@@ -1,5 +1,6 @@
 //! What every page has: titles, languages, navigation.
 
+use super::behind::behind;
 use super::context::{Alternate, Link, Page, Switch};
 use super::digest;
 use super::scope::Scope;
@@ -31,6 +32,7 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         switcher: switcher(site, id, locale),
         games: games(scope, id),
         beta: site.beta,
+        behind: behind(scope, id),
         version: env!("CARGO_PKG_VERSION"),
         digest: digest::PLACE.to_owned(),
     })

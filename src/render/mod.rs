@@ -1,6 +1,7 @@
 //! Render: the site becomes files, page by page, side by side.
 
 mod assets;
+mod behind;
 mod board;
 mod cards;
 mod context;

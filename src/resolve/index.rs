@@ -73,6 +73,11 @@ impl Index {
         self.entries.insert(page, Entry { path, states });
     }
 
+    /// By locale, the first part of its addresses.
+    pub(crate) fn paths(&self) -> &[String] {
+        &self.paths
+    }
+
     /// Every page that there is, in a fixed order.
     pub(crate) fn pages(&self) -> impl Iterator<Item = (PageId, LocaleId)> {
         self.entries.iter().flat_map(|(page, entry)| {

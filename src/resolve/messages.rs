@@ -50,7 +50,7 @@ pub(super) fn ids(resources: &[Arc<FluentResource>]) -> BTreeSet<String> {
 }
 
 /// Every message and term of a file, terms with their dash, each with its place.
-fn places(file: &MessageFile) -> Vec<(String, Span)> {
+pub(super) fn places(file: &MessageFile) -> Vec<(String, Span)> {
     let start = file.resource.source().as_ptr() as usize;
     let place = |name: &str| {
         let start = name.as_ptr() as usize - start;

@@ -15,6 +15,7 @@ pub(crate) mod site;
 mod tables;
 mod templates;
 mod texts;
+pub(crate) mod translations;
 mod variants;
 
 use crate::check::content::{Badge, Content, GameFolder, PageFolder, Placed};
@@ -33,6 +34,7 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
     let place = Span::start_of(content.site.base_url.span.file);
     let locales = Locales::new(&content.site)?;
     let known = Known { locales: &locales, sources, failed: &content.failed };
+    let translations = translations::translations(&content);
     let messages = messages::resolve(content.messages, known, diags);
     let told = messages::ids(&messages[locales.default.0]);
     templates::check(&content.templates, &told, &content.assets, diags);
@@ -54,6 +56,7 @@ pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnosti
         games,
         prose,
         messages,
+        translations,
         templates: content.templates,
         assets: content.assets,
         place,

@@ -8,6 +8,7 @@ use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
 use super::index::Index;
+use super::translations::Unit;
 use crate::check::content::{AssetFile, SourceEntry, TemplateFile};
 use crate::source::Span;
 
@@ -26,6 +27,8 @@ pub(crate) struct Site {
     pub(crate) prose: Vec<Prose>,
     /// By locale. The default locale has every message that another one has.
     pub(crate) messages: Vec<Vec<Arc<FluentResource>>>,
+    /// Every text of the default language beside its translations.
+    pub(crate) translations: Vec<Unit>,
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
     /// Where to report what concerns the site as a whole: the first byte of `site.yaml`.

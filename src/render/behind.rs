@@ -1,0 +1,74 @@
+//! The quiet line on a page whose texts are older than the source they were translated from.
+
+use super::context::{Behind, Link};
+use super::scope::Scope;
+use crate::resolve::index::PageId;
+use crate::resolve::site::Game;
+use crate::resolve::translations::Unit;
+
+/// What the line says; none on a page that is up to date.
+pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
+    let site = scope.site;
+    let source = site.locale(site.default_locale);
+    let href = site.index.address(id, site.default_locale)?;
+    let rows = match id {
+        PageId::Languages | PageId::Home | PageId::NotFound | PageId::RootNotFound => return None,
+        PageId::Game(at) => {
+            let game = &site.games[at];
+            let unit = unit(scope, &game.id).filter(|unit| unit.is_behind())?;
+            (0..game.topics.len()).filter(|topic| is_standard_behind(unit, &game.topics[*topic])).collect()
+        }
+        PageId::Variant(at, place) => {
+            let game = &site.games[at];
+            let variant = &game.variants[place];
+            let own = unit(scope, &format!("{}/{}", game.id, variant.id));
+            let standard = unit(scope, &game.id);
+            let is_behind = |topic: &&usize| {
+                let id = &game.topics[**topic];
+                own.is_some_and(|unit| unit.is_text_behind(&format!("rules.{id}")))
+                    || standard.is_some_and(|unit| is_standard_behind(unit, id))
+            };
+            let rows: Vec<usize> = variant.table.iter().filter(is_behind).copied().collect();
+            if rows.is_empty() && !own.is_some_and(Unit::is_behind) {
+                return None;
+            }
+            rows
+        }
+        PageId::Prose(at) => {
+            unit(scope, &site.prose[at].id).filter(|unit| unit.is_behind())?;
+            Vec::new()
+        }
+    };
+    let game = match id {
+        PageId::Game(at) | PageId::Variant(at, _) => Some(&site.games[at]),
+        PageId::Languages | PageId::Home | PageId::Prose(_) | PageId::NotFound | PageId::RootNotFound => None,
+    };
+    Some(Behind {
+        lang: source.tag.to_string(),
+        dir: source.direction,
+        name: source.name.clone(),
+        rows: game.map(|game| links(scope, game, &rows, &href)).unwrap_or_default(),
+        href,
+    })
+}
+
+/// The texts of a page in the page's language beside their source.
+fn unit<'a>(scope: Scope<'a>, name: &str) -> Option<&'a Unit> {
+    let locale = &scope.site.index.paths()[scope.locale.0];
+    let mut units = scope.site.translations.iter();
+    units.find(|unit| unit.is_page() && unit.name == name && unit.locale == *locale)
+}
+
+fn is_standard_behind(unit: &Unit, topic: &str) -> bool {
+    ["name", "rule"].iter().any(|part| unit.is_text_behind(&format!("topics.{topic}.{part}")))
+}
+
+fn links(scope: Scope, game: &Game, rows: &[usize], href: &str) -> Vec<Link> {
+    let Some(texts) = &game.texts[scope.locale.0] else { return Vec::new() };
+    let link = |topic: &usize| Link {
+        name: scope.plain(&texts.topics[*topic].name),
+        href: format!("{href}#{}", game.topics[*topic]),
+        current: false,
+    };
+    rows.iter().map(link).collect()
+}
