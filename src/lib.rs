@@ -25,6 +25,7 @@ use std::path::Path;
 
 use engine::Ruleset;
 
+use check::content::Extent;
 use diag::Diagnostics;
 use diag::render::{Look, report};
 use load::LoadError;
@@ -52,13 +53,16 @@ impl Report {
     }
 }
 
-/// Reads the site in this folder, renders it to nowhere, and reports everything that is wrong in it.
+/// Reads the site in this folder, renders it to nowhere, and reports everything that is wrong in it. What
+/// is published already is seen in the usual output folder.
 ///
 /// # Errors
 /// When the folder is no site, or a file in it cannot be read.
 pub fn check(root: &Path) -> Result<Report, String> {
     let mut diags = Diagnostics::default();
-    let (sources, site) = site(root, None, &mut diags).map_err(|error| error.to_string())?;
+    let published = emit::published(&root.join("public")).map_err(|error| error.to_string())?;
+    let extent = Extent::Publishable { published };
+    let (sources, site) = site_to(extent, root, None, &mut diags).map_err(|error| error.to_string())?;
     if let Some(site) = site {
         let Ok(_) = render(&site, &sources, &mut diags, |_| Ok::<(), Infallible>(()));
     }
@@ -101,9 +105,20 @@ fn site(
     base_url: Option<&str>,
     diags: &mut Diagnostics,
 ) -> Result<(Sources, Option<Site>), LoadError> {
+    site_to(Extent::Everything, root, base_url, diags)
+}
+
+/// The same, to this extent.
+fn site_to(
+    extent: Extent,
+    root: &Path,
+    base_url: Option<&str>,
+    diags: &mut Diagnostics,
+) -> Result<(Sources, Option<Site>), LoadError> {
     let (sources, tree) = load::load(root, diags)?;
     let content = check::check(&sources, tree, diags);
     let site = content.and_then(|mut content| {
+        content.extent = extent;
         if let Some(base_url) = base_url {
             content.site.base_url.value = base_url.to_owned();
         }

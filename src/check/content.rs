@@ -32,9 +32,23 @@ pub(crate) struct Content {
     pub(crate) assets: Vec<AssetFile>,
     /// By the path of a translation without its ending, `content/GAME/LOCALE` or `locales/LOCALE`.
     pub(crate) records: BTreeMap<String, Record>,
+    pub(crate) extent: Extent,
     /// The paths of files that are there and have errors, all reported. What such a file would say may
     /// be absent here, which is no second error.
     pub(crate) failed: BTreeSet<String>,
+}
+
+/// How much of a site is shown.
+#[derive(Default)]
+pub(crate) enum Extent {
+    /// All of it, to those who work on it.
+    #[default]
+    Everything,
+    /// What is translated far enough, and what readers have had already.
+    Publishable {
+        /// The files that earlier builds wrote into the same output.
+        published: BTreeSet<String>,
+    },
 }
 
 /// By key, the digest of the source text that a translation was made from.
@@ -83,6 +97,8 @@ pub(crate) struct SiteFile {
     /// In the order of the language list, at least one.
     pub(crate) locales: Vec<Locale>,
     pub(crate) beta: Badge,
+    /// How much of a translation must be there for it to be published, in percent, 1 to 100.
+    pub(crate) publish_from: Option<Placed<u8>>,
 }
 
 /// A language of the site.
@@ -96,6 +112,8 @@ pub(crate) struct Locale {
     pub(crate) direction: Direction,
     /// The locales asked in turn for what this one lacks; the default locale comes last by itself.
     pub(crate) fallback: Vec<Placed<String>>,
+    /// What stands in place of the site's share for this language.
+    pub(crate) publish_from: Option<Placed<u8>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

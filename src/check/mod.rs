@@ -27,7 +27,8 @@ use crate::load::tree::{Document, Node, Tree};
 use crate::source::{FileId, Sources, Span};
 
 use content::{
-    AssetFile, Content, GameFolder, Locale, MessageFile, PageFolder, Placed, TemplateFile, VariantFolder,
+    AssetFile, Content, Extent, GameFolder, Locale, MessageFile, PageFolder, Placed, TemplateFile,
+    VariantFolder,
 };
 use folders::{Folders, GameDocuments, Texts, VariantDocuments};
 
@@ -61,6 +62,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
             .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
             .collect(),
         records,
+        extent: Extent::default(),
         failed: failed.into_iter().map(|file| sources.path(file).to_owned()).collect(),
         site: site?,
     })

@@ -3,7 +3,7 @@
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
 use super::content::{Badge, Direction, Locale, Placed, SiteFile};
-use super::decode::{Fields, choice, entries, ids, text};
+use super::decode::{Fields, choice, entries, ids, number, text};
 use super::ids::folded;
 use super::language::countable;
 use crate::diag::Diagnostics;
@@ -16,7 +16,8 @@ const TAKEN: [&str; 3] = ["game", "standard", "variant"];
 
 /// What the file says; `None` if a key without which there is no site is wrong or missing.
 pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
-    let mut fields = Fields::of_file(root, &["base-url", "default", "locales", "beta"], diags)?;
+    let mut fields =
+        Fields::of_file(root, &["base-url", "default", "locales", "beta", "publish-from"], diags)?;
     let base_url = fields.required("base-url").and_then(|entry| text(&entry.value, diags));
     let default = fields.required("default").and_then(|entry| text(&entry.value, diags));
     let listed = fields.required("locales");
@@ -24,10 +25,17 @@ pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
     let locales = listed.and_then(|entry| locales(entry, &known, diags));
     let choices = [("shown", Badge::Shown), ("hidden", Badge::Hidden)];
     let beta = fields.required("beta").and_then(|entry| choice(&entry.value, &choices, diags));
+    let publish_from = publish_from(&fields, diags);
     fields.finish(diags);
     let default = default.filter(|path| is_known(path, &known, diags));
     let locales = locales.filter(|locales| !locales.is_empty());
-    Some(SiteFile { base_url: base_url?, default_locale: default?, locales: locales?, beta: beta?.value })
+    Some(SiteFile {
+        base_url: base_url?,
+        default_locale: default?,
+        locales: locales?,
+        beta: beta?.value,
+        publish_from,
+    })
 }
 
 /// The languages by their keys, also those that are not understood.
@@ -85,7 +93,8 @@ fn locales(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Vec
 }
 
 fn locale(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Locale> {
-    let mut fields = Fields::of_entry(entry, &["name", "tag", "direction", "fallback"], diags)?;
+    let mut fields =
+        Fields::of_entry(entry, &["name", "tag", "direction", "fallback", "publish-from"], diags)?;
     let name = fields.required("name").and_then(|entry| text(&entry.value, diags));
     let tag = match fields.optional("tag") {
         Some(entry) => text(&entry.value, diags).and_then(|found| countable(&found.value, found.span, diags)),
@@ -105,8 +114,21 @@ fn locale(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Loca
         unknown == 0
     });
     let path = path(entry, fields.optional("tag"), diags);
+    let publish_from = publish_from(&fields, diags);
     fields.finish(diags);
-    Some(Locale { path: path?, tag: tag?, name: name?.value, direction: direction?, fallback: fallback? })
+    Some(Locale {
+        path: path?,
+        tag: tag?,
+        name: name?.value,
+        direction: direction?,
+        fallback: fallback?,
+        publish_from,
+    })
+}
+
+/// `publish-from: 80`, the share of the texts in percent.
+fn publish_from(fields: &Fields<'_>, diags: &mut Diagnostics) -> Option<Placed<u8>> {
+    number(&fields.optional("publish-from")?.value, "a share in percent", 1..=100, diags)
 }
 
 /// Reads what would be a new key of `locales` without a `tag`, by the rules of the others.

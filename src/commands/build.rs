@@ -8,14 +8,15 @@ use std::time::Instant;
 use super::print::{print, tell};
 use super::progress::Progress;
 use super::stop::Stop;
+use crate::check::content::Extent;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
-use crate::emit::{Emit, EmitError, Summary, listed};
+use crate::emit::{Emit, EmitError, Summary, listed, published};
 use crate::load::FOLDERS;
 use crate::render::file::Kind;
 use crate::render::render;
 use crate::resolve::address::BaseUrl;
-use crate::{Report, site};
+use crate::{Report, site_to};
 
 /// What to build, and where to.
 #[derive(clap::Args, Clone, Debug)]
@@ -71,8 +72,9 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     keep_off_sources(&options.root, &out)?;
     let base = options.base_url.as_deref().map(base_url).transpose()?;
     let mut diags = Diagnostics::default();
+    let extent = Extent::Publishable { published: published(&out).map_err(|error| error.to_string())? };
     let (sources, site) =
-        site(&options.root, base.as_deref(), &mut diags).map_err(|error| error.to_string())?;
+        site_to(extent, &options.root, base.as_deref(), &mut diags).map_err(|error| error.to_string())?;
     let Some(site) = site else { return Ok(Built { report: Report { diags, sources }, lines: Vec::new() }) };
     let told = |error: EmitError| error.to_string();
     let emit = Emit::begin(&out).map_err(told)?;

@@ -81,6 +81,14 @@ impl Display for EmitError {
 
 impl Error for EmitError {}
 
+/// The files in an output folder that earlier builds wrote; none if it is not there.
+///
+/// # Errors
+/// If their list cannot be read.
+pub(crate) fn published(output: &Path) -> Result<BTreeSet<String>, EmitError> {
+    output::own_files(output)
+}
+
 impl Emit {
     /// Looks at the output folder, which need not be there yet, and makes a staging folder beside it.
     ///

@@ -160,7 +160,7 @@ fn path_below(root: &Path, path: &Path) -> String {
 }
 
 /// The list of earlier builds. A line that could lead out of the folder is no path of ours.
-fn own_files(root: &Path) -> Result<BTreeSet<String>, EmitError> {
+pub(super) fn own_files(root: &Path) -> Result<BTreeSet<String>, EmitError> {
     let list = root.join(LIST);
     let is_file = fs::symlink_metadata(&list).is_ok_and(|kind| kind.is_file());
     if !is_file {

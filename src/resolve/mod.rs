@@ -1,6 +1,7 @@
 //! Resolve: names become links. Takes what the files say, each by itself, and gives the site as a whole.
 
 pub(crate) mod address;
+mod completeness;
 mod contradictions;
 mod games;
 pub(crate) mod index;
@@ -29,12 +30,13 @@ use locales::Locales;
 use site::{Game, Prose, Site, Text};
 
 /// Links the files of a site. None if there is an error; then it is in `diags`.
-pub(crate) fn resolve(content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
+pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
     let base = base_url(&content.site.base_url, diags);
     let place = Span::start_of(content.site.base_url.span.file);
+    let translations = translations::translations(&content);
+    completeness::withhold(&mut content, &translations, diags);
     let locales = Locales::new(&content.site)?;
     let known = Known { locales: &locales, sources, failed: &content.failed };
-    let translations = translations::translations(&content);
     let messages = messages::resolve(content.messages, known, diags);
     let told = messages::ids(&messages[locales.default.0]);
     templates::check(&content.templates, &told, &content.assets, diags);

@@ -3,6 +3,7 @@
 
 mod history;
 mod page;
+mod publish;
 
 use std::fs;
 use std::path::{Path, PathBuf};
