@@ -78,7 +78,7 @@ impl Watch {
             Notice::Lost => (self.recount, self.recount),
             Notice::Nothing | Notice::File | Notice::Folder => (REST, LONGEST),
         };
-        loop {
+        while begun.elapsed() < longest {
             match self.notices.recv_timeout(rest.min(longest.saturating_sub(begun.elapsed()))) {
                 Ok(notice) => found = self.meaning(notice)?,
                 Err(RecvTimeoutError::Timeout) => break,
