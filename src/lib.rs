@@ -26,8 +26,8 @@ use std::path::Path;
 use engine::Ruleset;
 
 use check::content::Extent;
-use diag::Diagnostics;
 use diag::render::{Look, report};
+use diag::{Diagnostics, Severity, machine};
 use load::LoadError;
 use render::render;
 use resolve::site::Site;
@@ -47,9 +47,24 @@ impl Report {
         self.diags.has_errors()
     }
 
+    /// Whether there is anything that should be mended, though the site can be built.
+    pub fn has_warnings(&self) -> bool {
+        self.diags.count(Severity::Warning) > 0
+    }
+
     /// The report as plain text, in the order of files and places; empty if there is nothing to tell.
     pub fn text(&self) -> String {
         report(&self.diags, &self.sources, Look::Plain)
+    }
+
+    /// One line for each finding: `file:line:column: severity[code]: message`.
+    pub fn short(&self) -> String {
+        machine::short(&self.diags, &self.sources)
+    }
+
+    /// The report as JSON, in the form that `docs/check.md` describes.
+    pub fn json(&self) -> String {
+        machine::json(&self.diags, &self.sources)
     }
 }
 

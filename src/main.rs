@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 #[cfg(feature = "serve")]
 use variorum::commands::serve;
-use variorum::commands::{accept, build, moves, new, perft, simulate, status};
+use variorum::commands::{accept, build, check, moves, new, perft, simulate, status};
 
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
@@ -24,6 +24,11 @@ enum Command {
     Accept(accept::AcceptOptions),
     /// Builds the site.
     Build(build::BuildOptions),
+    /// Finds everything that is wrong in the site's files, and writes nothing.
+    ///
+    /// Ends with 0 if nothing is wrong, 1 if there are errors (with --strict: or warnings), 2 if it could
+    /// not run.
+    Check(check::CheckOptions),
     /// Answers JSON lines on standard input with the legal moves of their positions.
     Moves(moves::MovesOptions),
     /// Writes the files of a new site, game, variant or language, to be filled in.
@@ -43,6 +48,7 @@ fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Accept(options) => accept::run(&options),
         Command::Build(options) => build::run(&options),
+        Command::Check(options) => check::run(&options),
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),
         Command::Perft(options) => perft::run(&options),

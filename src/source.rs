@@ -77,6 +77,27 @@ impl Sources {
         self.text(span.file)[..span.start as usize].matches('\n').count() + 1
     }
 
+    /// Line and column of a byte of the file, both counted from 1, columns in characters.
+    pub(crate) fn line_and_column(&self, file: FileId, at: u32) -> (usize, usize) {
+        let before = &self.text(file)[..at as usize];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+        (line, column)
+    }
+
+    /// The text of so many characters that begins at a line and column, as `line_and_column` counts them.
+    /// It ends with the file if that is shorter.
+    pub(crate) fn stretch(&self, file: FileId, line: usize, column: usize, width: usize) -> Span {
+        let text = self.text(file);
+        let above: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+        let offset = |count: usize| {
+            let letter = text[above..].char_indices().nth(count);
+            letter.map_or(text.len(), |(at, _)| above + at) as u32
+        };
+        let first = column.saturating_sub(1);
+        Span { file, start: offset(first), end: offset(first + width) }
+    }
+
     /// The text at a place.
     pub(crate) fn quoted(&self, span: Span) -> &str {
         &self.text(span.file)[span.start as usize..span.end as usize]
@@ -95,5 +116,16 @@ mod tests {
         assert_eq!(sources.quoted(Span { file, start: 3, end: 4 }), "1");
         assert_eq!(sources.path(file), "content/a.yaml");
         assert_eq!(sources.stored(file), "\u{feff}a: 1\r\n");
+    }
+
+    #[test]
+    fn counts_columns_in_characters() {
+        let mut sources = Sources::default();
+        let file = sources.add("content/el.yaml".to_owned(), "α: β\r\nόνομα: swop\r\n".to_owned());
+        let span = sources.stretch(file, 2, 8, 4);
+        assert_eq!(sources.quoted(span), "swop");
+        assert_eq!(sources.line_and_column(file, span.start), (2, 8));
+        assert_eq!(sources.line_and_column(file, span.end), (2, 12));
+        assert_eq!(sources.stretch(file, 9, 9, 1), Span { file, start: 26, end: 26 });
     }
 }

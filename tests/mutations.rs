@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::Path;
 
+/// How many files are damaged, unless `VARIORUM_MUTATIONS` gives another number.
 const ROUNDS: usize = 600;
 
 /// What a damaged file may get: signs that mean something to YAML or Fluent, and what editors' programs
@@ -77,7 +78,9 @@ fn no_damage_to_the_files_makes_a_panic() {
         fs::write(path, bytes).unwrap();
     }
     let mut chance = Chance(7);
-    for _ in 0..ROUNDS {
+    let asked = std::env::var("VARIORUM_MUTATIONS").ok();
+    let rounds = asked.map_or(ROUNDS, |number| number.parse().expect("a number of rounds"));
+    for _ in 0..rounds {
         let (path, bytes) = &originals[chance.below(originals.len())];
         let damaged = damaged(bytes, &mut chance);
         fs::write(path, &damaged).unwrap();

@@ -74,6 +74,14 @@ impl MessageFile {
     }
 }
 
+impl MessageFile {
+    /// Where a stretch of the resource stands in the file: the syntax tree borrows it from the text.
+    pub(crate) fn place(&self, part: &str) -> Span {
+        let start = part.as_ptr() as usize - self.resource.source().as_ptr() as usize;
+        Span { file: self.file, start: start as u32, end: (start + part.len()) as u32 }
+    }
+}
+
 /// A file of `templates/`.
 pub(crate) struct TemplateFile {
     /// Its path below `templates/`, as templates name one another.

@@ -68,7 +68,7 @@ impl<'a> Fields<'a> {
                 diags.error("unknown-key", format!("unknown key `{}`", entry.key), entry.key_span);
             match meant.and_then(|meant| known.iter().find(|key| **key == meant)) {
                 Some(key) => {
-                    diagnostic.help(format!("did you mean `{key}`?"));
+                    diagnostic.meant(key);
                     found.push((key, entry));
                 }
                 None => {
@@ -125,9 +125,8 @@ pub(super) fn items<'a>(node: &'a Node, expected: &str, diags: &mut Diagnostics)
     match &node.kind {
         Kind::List(items) => Some(items),
         Kind::Text(text) | Kind::Number(text) => {
-            let help = format!("write `[{text}]`");
             if let Some(diagnostic) = wrong_kind(node, expected, diags) {
-                diagnostic.help(help);
+                diagnostic.replacement(format!("write `[{text}]`"), format!("[{text}]"));
             }
             None
         }
@@ -181,8 +180,9 @@ pub(super) fn text(node: &Node, diags: &mut Diagnostics) -> Option<Placed<String
         }
         Kind::Text(text) => Some(Placed { value: text.trim_end().to_owned(), span: node.span }),
         Kind::Number(found) | Kind::Truth(found) => {
-            let help = format!("put it into quotes: `\"{found}\"`");
-            wrong_kind(node, "a text", diags)?.help(help);
+            let quoted = format!("\"{found}\"");
+            let help = format!("put it into quotes: `{quoted}`");
+            wrong_kind(node, "a text", diags)?.replacement(help, quoted);
             None
         }
         Kind::Nothing => {
@@ -250,7 +250,7 @@ pub(super) fn wrong_value(node: &Node, expected: &str, words: &[&str], diags: &m
     if let Kind::Text(text) = &node.kind
         && let Some(meant) = likely(text, words.iter().copied())
     {
-        diagnostic.help(format!("did you mean `{meant}`?"));
+        diagnostic.meant(meant);
     }
 }
 
@@ -268,7 +268,7 @@ pub(super) fn number(
             Some(Placed { value, span: node.span })
         }
         Kind::Text(text) if is_whole(text) => {
-            wrong_kind(node, &expected, diags)?.help("write it without quotes");
+            wrong_kind(node, &expected, diags)?.replacement("write it without quotes", text);
             None
         }
         Kind::Text(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Map(_) | Kind::Refused => {
@@ -294,7 +294,7 @@ pub(super) fn whole_number(
     let message = format!("expected {expected}, found `{text}`");
     let diagnostic = diags.error("out-of-range", message, span);
     if text.starts_with('0') && is_whole(zeros) {
-        diagnostic.help(format!("write `{zeros}`"));
+        diagnostic.replacement(format!("write `{zeros}`"), zeros);
     }
     None
 }

@@ -26,7 +26,7 @@ pub(crate) fn is_id(name: &str, span: Span, diags: &mut Diagnostics) -> bool {
     let diagnostic = diags.error("wrong-id", message, span);
     let mended = mended(name);
     if words(&mended) {
-        diagnostic.help(format!("write `{mended}`"));
+        diagnostic.replacement(format!("write `{mended}`"), mended);
     }
     false
 }

@@ -29,7 +29,7 @@ pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Opti
     let message = format!("expected a language code like `en` or `pt-BR`, found `{found}`");
     let diagnostic = diags.error("wrong-locale", message, span);
     match parsed {
-        Some(tag) => diagnostic.help(format!("write `{tag}`")),
+        Some(tag) => diagnostic.replacement(format!("write `{tag}`"), tag.to_string()),
         None => diagnostic.help("a code begins with the two or three letters of its language"),
     };
     None
@@ -46,7 +46,7 @@ pub(super) fn countable(found: &str, span: Span, diags: &mut Diagnostics) -> Opt
     let message = format!("`{found}` is the code of no language whose plural forms are known");
     let diagnostic = diags.error("wrong-locale", message, span);
     match COUNTRIES.iter().find(|(country, _)| *country == found) {
-        Some((_, meant)) => diagnostic.help(format!("did you mean `{meant}`?")),
+        Some((_, meant)) => diagnostic.meant(meant),
         None => diagnostic.help("look the code up; those of languages are not those of countries"),
     };
     None

@@ -11,6 +11,8 @@ use super::content::{MessageFile, SiteFile};
 use super::folders::report_misplaced;
 use super::resource::{named, opening, without};
 use super::todo::is_unwritten;
+use super::wording::{Part, wording};
+use super::{counting, markup};
 use crate::diag::Diagnostics;
 use crate::load::tree::{Origin, TextFile};
 use crate::source::{FileId, Sources, Span};
@@ -39,6 +41,10 @@ pub(super) fn messages(
     for (folder, files) in &mut folders {
         report_duplicates(files, diags);
         for file in files {
+            let language =
+                site.and_then(|site| site.locales.iter().find(|locale| locale.path.value == *folder));
+            counting::check(file, language.map(|locale| &locale.tag), diags);
+            report_markup(file, diags);
             file.unwritten = unwritten(file, diags);
             if default != Some(folder) {
                 leave_out_unwritten(file);
@@ -56,7 +62,7 @@ fn unwritten(file: &MessageFile, diags: &mut Diagnostics) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for named in named(&file.resource) {
         let Some(text) = named.text.and_then(opening).filter(|text| is_unwritten(text)) else { continue };
-        let place = span(file.file, &file.resource, text.trim_end());
+        let place = file.place(text.trim_end());
         diags
             .warning("todo-text", format!("the message `{}` is still to be written", named.id), place)
             .help("write the text in place of the mark");
@@ -69,6 +75,19 @@ fn leave_out_unwritten(file: &mut MessageFile) {
     let empty = FluentResource::try_new(String::new()).expect("an empty file has no errors");
     let whole = std::mem::replace(&mut file.resource, empty);
     file.resource = without(whole, &file.unwritten);
+}
+
+fn report_markup(file: &MessageFile, diags: &mut Diagnostics) {
+    let help = "take it out: a message is plain text, the template around it has the tags";
+    for wording in file.resource.entries().filter_map(wording) {
+        for part in wording.parts {
+            if let Part::Text(text) = part
+                && let Some(tag) = markup::tag(text)
+            {
+                markup::report(&text[tag.clone()], file.place(&text[tag]), help, diags);
+            }
+        }
+    }
 }
 
 fn resource(file: FileId, text: &str, diags: &mut Diagnostics) -> FluentResource {
@@ -93,8 +112,8 @@ fn resource(file: FileId, text: &str, diags: &mut Diagnostics) -> FluentResource
 /// An id, a message's own or `id.attribute`, may be given once in a folder.
 fn report_duplicates(files: &[MessageFile], diags: &mut Diagnostics) {
     let mut seen: BTreeMap<String, Span> = BTreeMap::new();
-    for MessageFile { file, resource, .. } in files {
-        for entry in resource.entries() {
+    for file in files {
+        for entry in file.resource.entries() {
             let (id, attributes) = match entry {
                 ast::Entry::Message(message) => (&message.id, &message.attributes),
                 ast::Entry::Term(term) => (&term.id, &term.attributes),
@@ -104,9 +123,9 @@ fn report_duplicates(files: &[MessageFile], diags: &mut Diagnostics) {
                 | ast::Entry::Junk { .. } => continue,
             };
             let names = attributes.iter().map(|attribute| {
-                (format!("{}.{}", id.name, attribute.id.name), span(*file, resource, attribute.id.name))
+                (format!("{}.{}", id.name, attribute.id.name), file.place(attribute.id.name))
             });
-            let own = (id.name.to_owned(), span(*file, resource, id.name));
+            let own = (id.name.to_owned(), file.place(id.name));
             let Some(first) = seen.get(&own.0) else {
                 seen.extend([own]);
                 for (name, span) in names {
@@ -133,12 +152,6 @@ fn report_twice(name: &str, span: Span, first: Span, diags: &mut Diagnostics) {
         .error("duplicate-message", format!("the message `{name}` is given twice"), span)
         .related(first, "it is first given here")
         .help("remove one of the two, or give it another id");
-}
-
-/// Where a name stands: the syntax tree borrows it from the text.
-fn span(file: FileId, resource: &FluentResource, name: &str) -> Span {
-    let start = name.as_ptr() as usize - resource.source().as_ptr() as usize;
-    Span { file, start: start as u32, end: (start + name.len()) as u32 }
 }
 
 fn report(file: FileId, text: &str, error: &ParserError, diags: &mut Diagnostics) {

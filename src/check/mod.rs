@@ -2,20 +2,24 @@
 
 pub(crate) mod carried;
 pub(crate) mod content;
+pub(crate) mod counting;
 mod decode;
 mod folders;
 mod game;
 pub(crate) mod ids;
 mod language;
+pub(crate) mod markup;
 mod messages;
 mod records;
 mod resource;
 mod ruleset;
 pub(crate) mod site;
 mod squares;
+mod templates;
 mod text;
 pub(crate) mod todo;
 mod variant;
+pub(crate) mod wording;
 
 use std::collections::BTreeMap;
 
@@ -49,13 +53,16 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let messages = messages::messages(messages, site.as_ref(), sources, checker.diags);
     checker.report_folders(&messages);
     let records = records::records(records, sources, checker.diags);
-    let failed = checker.diags.files_with_errors();
     let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };
+    let templates: Vec<TemplateFile> =
+        templates.into_iter().map(|found| template(found.file, found.path)).collect();
+    templates::check(&templates, sources, checker.diags);
+    let failed = checker.diags.files_with_errors();
     Some(Content {
         games,
         pages,
         messages,
-        templates: templates.into_iter().map(|found| template(found.file, found.path)).collect(),
+        templates,
         assets: assets
             .into_iter()
             .filter(|asset| ASSETS.iter().any(|ending| asset.path.ends_with(ending)))
@@ -187,7 +194,7 @@ impl Checker<'_> {
         let message = format!("`{path}` is none of the site's languages");
         let diagnostic = self.diags.error("unknown-locale", message, Span::start_of(file));
         match likely(path, locales.iter().map(String::as_str)) {
-            Some(meant) => diagnostic.help(format!("did you mean `{meant}`?")),
+            Some(meant) => diagnostic.meant(meant),
             None => diagnostic.help("rename it, or add the language to `locales` in `content/site.yaml`"),
         };
         false

@@ -52,7 +52,7 @@ fn is_known(path: &Placed<String>, known: &[&str], diags: &mut Diagnostics) -> b
     let message = format!("`{}` is none of the site's languages", path.value);
     let diagnostic = diags.error("unknown-locale", message, path.span);
     match likely(&path.value, known.iter().copied()) {
-        Some(meant) => diagnostic.help(format!("did you mean `{meant}`?")),
+        Some(meant) => diagnostic.meant(meant),
         None => diagnostic.help("add it under `locales`"),
     };
     false

@@ -61,11 +61,11 @@ fn run(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<Vec<Square>
     let (low, high) = (low?, high?);
     if low >= high {
         let message = format!("expected a range that rises, found `{text}`");
-        let help = match low == high {
-            true => format!("write `{}`", low.number()),
-            false => format!("write `{}-{}`", high.number(), low.number()),
+        let mended = match low == high {
+            true => low.number().to_string(),
+            false => format!("{}-{}", high.number(), low.number()),
         };
-        diags.error("wrong-range", message, node.span).help(help);
+        diags.error("wrong-range", message, node.span).replacement(format!("write `{mended}`"), mended);
         return None;
     }
     Some((low.number()..=high.number()).filter_map(Square::new).collect())

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::content::{GameText, PageText, Placed, TopicText, VariantText};
 use super::decode::{Fields, entries, text};
 use super::ids::is_id;
+use super::markup;
 use crate::diag::Diagnostics;
 use crate::load::tree::{Entry, Node};
 use crate::source::Span;
@@ -14,8 +15,8 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
     let known = ["name", "lead", "about", "history", "sides", "houses", "topics"];
     let fields = Fields::of_file(root, &known, diags)?;
     Some(GameText {
-        name: given(&fields, "name", diags),
-        lead: given(&fields, "lead", diags),
+        name: plain(&fields, "name", diags),
+        lead: plain(&fields, "lead", diags),
         about: given(&fields, "about", diags),
         history: given(&fields, "history", diags),
         sides: fields.optional("sides").map(|entry| sides(entry, diags)).unwrap_or_default(),
@@ -29,8 +30,8 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
 pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<VariantText> {
     let fields = Fields::of_file(root, &["name", "lead", "about", "rules", "history"], diags)?;
     Some(VariantText {
-        name: given(&fields, "name", diags),
-        lead: given(&fields, "lead", diags),
+        name: plain(&fields, "name", diags),
+        lead: plain(&fields, "lead", diags),
         about: given(&fields, "about", diags),
         history: given(&fields, "history", diags),
         rules: fields.optional("rules").map(|entry| rules(entry, diags)).unwrap_or_default(),
@@ -42,8 +43,8 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
 pub(super) fn page_text(root: &Node, diags: &mut Diagnostics) -> Option<PageText> {
     let fields = Fields::of_file(root, &["name", "lead", "text"], diags)?;
     Some(PageText {
-        name: given(&fields, "name", diags),
-        lead: given(&fields, "lead", diags),
+        name: plain(&fields, "name", diags),
+        lead: plain(&fields, "lead", diags),
         text: given(&fields, "text", diags),
         place: Span::start_of(root.span.file),
     })
@@ -53,10 +54,20 @@ fn given(fields: &Fields<'_>, key: &'static str, diags: &mut Diagnostics) -> Opt
     text(&fields.optional(key)?.value, diags)
 }
 
+/// A text that has no Markdown either.
+fn plain(fields: &Fields<'_>, key: &'static str, diags: &mut Diagnostics) -> Option<Placed<String>> {
+    let text = given(fields, key, diags)?;
+    if let Some(tag) = markup::tag(&text.value) {
+        let help = format!("take it out: `{key}` is plain text");
+        markup::report(&text.value[tag], text.span, &help, diags);
+    }
+    Some(text)
+}
+
 /// `{ first: Cones, second: Spools }`
 fn sides(entry: &Entry, diags: &mut Diagnostics) -> [Option<Placed<String>>; 2] {
     let Some(fields) = Fields::of_entry(entry, &["first", "second"], diags) else { return [None, None] };
-    [given(&fields, "first", diags), given(&fields, "second", diags)]
+    [plain(&fields, "first", diags), plain(&fields, "second", diags)]
 }
 
 fn houses(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, Placed<String>> {
@@ -76,7 +87,7 @@ fn topics(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, TopicText>
     let expected = "topics by id, like `throws: { name: …, rule: … }`";
     for entry in entries(&entry.value, expected, diags).unwrap_or_default() {
         let Some(fields) = Fields::of_entry(entry, &["name", "rule"], diags) else { continue };
-        let name = given(&fields, "name", diags);
+        let name = plain(&fields, "name", diags);
         let rule = given(&fields, "rule", diags);
         topics.insert(entry.key.clone(), TopicText { key: entry.key_span, name, rule });
     }

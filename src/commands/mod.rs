@@ -2,6 +2,7 @@
 
 pub mod accept;
 pub mod build;
+pub mod check;
 mod figures;
 mod history;
 pub mod moves;

@@ -1,6 +1,7 @@
 //! What is wrong in an author's files: gathered over a whole run, told in the order of the places.
 
 pub(crate) mod likely;
+pub(crate) mod machine;
 pub(crate) mod render;
 
 use std::collections::BTreeSet;
@@ -25,9 +26,26 @@ pub(crate) struct Diagnostic {
     span: Span,
     related: Vec<(Span, String)>,
     help: Vec<String>,
+    replacement: Option<String>,
 }
 
 impl Diagnostic {
+    /// Adds what was probably meant in place of the marked text.
+    pub(crate) fn meant(&mut self, text: &str) -> &mut Diagnostic {
+        self.replacement(format!("did you mean `{text}`?"), text)
+    }
+
+    /// Adds an action that mends it by putting this text in place of the marked one. Where no text is
+    /// marked, as for the name of a file, there is none to replace.
+    pub(crate) fn replacement(
+        &mut self,
+        help: impl Into<String>,
+        text: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.replacement = Some(text.into()).filter(|_| self.span.start < self.span.end);
+        self.help(help)
+    }
+
     /// Adds an action that mends it, or the replacement itself.
     pub(crate) fn help(&mut self, text: impl Into<String>) -> &mut Diagnostic {
         self.help.push(text.into());
@@ -76,7 +94,15 @@ impl Diagnostics {
         message: String,
         span: Span,
     ) -> &mut Diagnostic {
-        self.list.push(Diagnostic { severity, code, message, span, related: Vec::new(), help: Vec::new() });
+        self.list.push(Diagnostic {
+            severity,
+            code,
+            message,
+            span,
+            related: Vec::new(),
+            help: Vec::new(),
+            replacement: None,
+        });
         self.list.last_mut().expect("it was just put there")
     }
 

@@ -21,8 +21,17 @@ pub(crate) enum Look {
 impl Look {
     /// Colours where standard error is a terminal and its user has not set `NO_COLOR`.
     pub(crate) fn of_stderr() -> Look {
+        Look::of(&io::stderr())
+    }
+
+    /// The same for standard output.
+    pub(crate) fn of_stdout() -> Look {
+        Look::of(&io::stdout())
+    }
+
+    fn of(output: &impl IsTerminal) -> Look {
         let wanted = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        if wanted && io::stderr().is_terminal() { Look::Coloured } else { Look::Plain }
+        if wanted && output.is_terminal() { Look::Coloured } else { Look::Plain }
     }
 }
 

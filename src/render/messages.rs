@@ -1,12 +1,12 @@
 //! The site's messages in all languages: what a language lacks is told in the next of its chain.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use icu_list::ListFormatter;
 use icu_list::options::ListFormatterOptions;
@@ -32,6 +32,8 @@ struct Language {
     chain: Vec<LocaleId>,
     /// None for a language whose lists are not known; the default of all languages then serves.
     list: Option<ListFormatter>,
+    /// By message, the variables that it counts with.
+    counted: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// A message in words, with isolation marks, and the language it is in.
@@ -44,20 +46,22 @@ pub(super) struct Told<'a> {
 impl Messages {
     /// Takes the messages of a site.
     pub(super) fn new(site: &Site) -> Messages {
-        let language = |(locale, resources): (&site::Locale, &Vec<Arc<FluentResource>>)| {
+        let language = |((locale, resources), counted): ((&site::Locale, &Vec<_>), &BTreeMap<_, _>)| {
             let mut bundle = FluentBundle::new_concurrent(vec![locale.tag.clone()]);
             bundle.set_formatter(Some(numbers::write));
             bundle.add_builtins().expect("a new bundle has no function yet");
             for resource in resources {
+                let resource: &Arc<FluentResource> = resource;
                 bundle.add_resource(Arc::clone(resource)).expect("ids are unique in a language");
             }
             let tag = locale.tag.to_string();
             let list = Locale::try_from_str(&tag).ok().and_then(|locale| {
                 ListFormatter::try_new_unit((&locale).into(), ListFormatterOptions::default()).ok()
             });
-            Language { bundle, tag, dir: locale.direction, chain: locale.chain.clone(), list }
+            let counted = counted.clone();
+            Language { bundle, tag, dir: locale.direction, chain: locale.chain.clone(), list, counted }
         };
-        let languages = site.locales.iter().zip(&site.messages).map(language).collect();
+        let languages = site.locales.iter().zip(&site.messages).zip(&site.counted).map(language).collect();
         Messages { languages, resources: site.messages[site.default_locale.0].clone() }
     }
 
@@ -71,6 +75,15 @@ impl Messages {
             let Some(message) = language.bundle.get_message(id) else { continue };
             let pattern =
                 message.value().ok_or_else(|| format!("the message `{id}` has no text of its own"))?;
+            let counted = language.counted.get(id).into_iter().flatten();
+            for variable in counted {
+                if let Some(FluentValue::String(text)) = args.get(variable.as_str()) {
+                    return Err(format!(
+                        "the message `{id}` of `{}` needs a number for `${variable}`, found the text `{text}`",
+                        language.tag
+                    ));
+                }
+            }
             let mut faults: Vec<FluentError> = Vec::new();
             let text = language.bundle.format_pattern(pattern, Some(args), &mut faults).into_owned();
             if let Some(fault) = faults.first() {

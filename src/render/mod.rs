@@ -91,7 +91,7 @@ impl<'a> Renderer<'a> {
         let messages = Arc::new(Messages::new(site));
         let files = site.assets.iter().map(|asset| (asset.name.as_str(), asset.bytes.as_slice()));
         let assets = Arc::new(Assets::new(files, &site.index).map_err(at_large)?);
-        let templates = Templates::new(site, &messages, &assets, sources)?;
+        let templates = Templates::new(site, &messages, &assets);
         let locales = (0..site.locales.len()).map(LocaleId);
         let patterns = locales.map(|locale| play::patterns(&messages, locale)).collect::<Result<_, _>>();
         let patterns = patterns.map_err(at_large)?;

@@ -28,7 +28,10 @@ fn decimal(number: &FluentNumber) -> Option<Decimal> {
     if let Some(most) = place(number.options.maximum_fraction_digits) {
         decimal.round(-most);
     }
-    if let Some(least) = place(number.options.minimum_fraction_digits) {
+    // A number written out in a message asks for all its digits; what the message asks for goes before.
+    let least = place(number.options.minimum_fraction_digits);
+    let most = place(number.options.maximum_fraction_digits).unwrap_or(i16::MAX);
+    if let Some(least) = least.map(|least| least.min(most)) {
         decimal.pad_end(-least);
     }
     if let Some(least) = place(number.options.minimum_integer_digits) {

@@ -25,28 +25,20 @@ pub(super) struct Fault {
 }
 
 impl Templates {
-    /// Reads the templates.
-    ///
-    /// # Errors
-    /// Gives what is wrong in them.
-    pub(super) fn new(
-        site: &Site,
-        messages: &Arc<Messages>,
-        assets: &Arc<Assets>,
-        sources: &Sources,
-    ) -> Result<Templates, Vec<Fault>> {
+    /// Reads the templates, which are known to be sound by themselves.
+    pub(super) fn new(site: &Site, messages: &Arc<Messages>, assets: &Arc<Assets>) -> Templates {
         let mut tera = Tera::new();
         tera.autoescape_on([""]);
         // Templates are read only once their functions are known.
         functions::register(&mut tera, site.default_locale, messages, assets);
         let texts = site.templates.iter().map(|template| (template.name.as_str(), template.text.as_str()));
-        tera.add_raw_templates(texts).map_err(|error| faults(&error, site, sources))?;
+        tera.add_raw_templates(texts).expect("a site's templates can be read");
         let language = |locale| {
             let mut tera = tera.clone();
             functions::register(&mut tera, LocaleId(locale), messages, assets);
             tera
         };
-        Ok(Templates { languages: (0..site.locales.len()).map(language).collect() })
+        Templates { languages: (0..site.locales.len()).map(language).collect() }
     }
 
     /// Renders one page.
@@ -66,54 +58,30 @@ impl Templates {
 }
 
 fn faults(error: &tera::Error, site: &Site, sources: &Sources) -> Vec<Fault> {
+    let text = error.to_string();
     if let ErrorKind::SyntaxError(report) | ErrorKind::RenderingError(report) = error.kind()
         && let Some(file) = file(report.filename(), site)
     {
         let range = &report.span().range;
         let span = Span { file, start: range.start as u32, end: range.end as u32 };
-        let calls = notes(&error.to_string(), site, sources);
+        let calls = notes(&text, site, sources);
         return vec![Fault { message: lower(report.message()), span, related: calls }];
     }
-    let text = error.to_string();
-    let reports: Vec<Fault> = text.split("\n\n").filter_map(|report| fault(report, site, sources)).collect();
-    if reports.is_empty() {
-        return vec![Fault { message: lower(&text), span: site.place, related: Vec::new() }];
-    }
-    reports
-}
-
-/// Faults found while all templates are read come as one text: each begins with `error: `, then names
-/// its place after an arrow.
-fn fault(report: &str, site: &Site, sources: &Sources) -> Option<Fault> {
-    let (message, rest) = report.strip_prefix("error: ")?.split_once("--> ")?;
-    let (place, rest) = rest.split_once('\n').unwrap_or((rest, ""));
-    let width = rest.chars().filter(|c| *c == '^').count();
-    let span = located(place, width, site, sources)?;
-    Some(Fault { message: lower(message.trim_end()), span, related: Vec::new() })
+    vec![Fault { message: lower(&text), span: site.place, related: Vec::new() }]
 }
 
 /// The chain of calls stands at the end of a report: `note: called from a.html:2:12`.
 fn notes(report: &str, site: &Site, sources: &Sources) -> Vec<(Span, String)> {
     let calls = report.lines().filter_map(|line| line.strip_prefix("note: called from "));
-    calls
-        .filter_map(|place| Some((located(place, 1, site, sources)?, "called from here".to_owned())))
-        .collect()
+    calls.filter_map(|place| Some((located(place, site, sources)?, "called from here".to_owned()))).collect()
 }
 
 /// The place named by `file:line:column`, both counted from 1, columns in characters.
-fn located(place: &str, width: usize, site: &Site, sources: &Sources) -> Option<Span> {
+fn located(place: &str, site: &Site, sources: &Sources) -> Option<Span> {
     let mut parts = place.trim().rsplitn(3, ':');
     let column: usize = parts.next()?.parse().ok()?;
     let line: usize = parts.next()?.parse().ok()?;
-    let file = file(parts.next()?, site)?;
-    let text = sources.text(file);
-    let above: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
-    let offset = |count: usize| {
-        let letters = text[above..].char_indices().nth(count);
-        above + letters.map_or(text.len() - above, |(at, _)| at)
-    };
-    let (start, end) = (offset(column - 1), offset(column - 1 + width));
-    Some(Span { file, start: start as u32, end: end as u32 })
+    Some(sources.stretch(file(parts.next()?, site)?, line, column, 1))
 }
 
 fn file(name: &str, site: &Site) -> Option<FileId> {

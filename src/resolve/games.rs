@@ -83,7 +83,7 @@ fn in_order(
         match likely(&name.value, folders.iter().map(|folder| folder.id.value.as_str())) {
             Some(meant) => {
                 let meant = meant.to_owned();
-                found.help(format!("did you mean `{meant}`?"));
+                found.meant(&meant);
                 folders.retain(|folder| folder.id.value != meant);
             }
             None => {

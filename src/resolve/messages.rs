@@ -17,7 +17,7 @@ pub(super) fn resolve(
     messages: BTreeMap<String, Vec<MessageFile>>,
     known: Known,
     diags: &mut Diagnostics,
-) -> Vec<Vec<Arc<FluentResource>>> {
+) -> Vec<Option<Vec<MessageFile>>> {
     let locales = known.locales;
     let files = locales.by_locale(messages);
     let wanted: Vec<(String, Span)> = files[locales.default.0].iter().flatten().flat_map(places).collect();
@@ -32,6 +32,11 @@ pub(super) fn resolve(
             }
         }
     }
+    files
+}
+
+/// The messages alone, to be shared by all who tell them.
+pub(super) fn resources(files: Vec<Option<Vec<MessageFile>>>) -> Vec<Vec<Arc<FluentResource>>> {
     let shared = |file: MessageFile| Arc::new(file.resource);
     files.into_iter().map(|list| list.into_iter().flatten().map(shared).collect()).collect()
 }
@@ -51,11 +56,7 @@ pub(super) fn ids(resources: &[Arc<FluentResource>]) -> BTreeSet<String> {
 
 /// Every message and term of a file, terms with their dash, each with its place.
 pub(super) fn places(file: &MessageFile) -> Vec<(String, Span)> {
-    let start = file.resource.source().as_ptr() as usize;
-    let place = |name: &str| {
-        let start = name.as_ptr() as usize - start;
-        Span { file: file.file, start: start as u32, end: (start + name.len()) as u32 }
-    };
+    let place = |name: &str| file.place(name);
     let id = |entry: &Entry<&str>| match entry {
         Entry::Message(message) => Some((message.id.name.to_owned(), place(message.id.name))),
         Entry::Term(term) => Some((format!("-{}", term.id.name), place(term.id.name))),

@@ -1,14 +1,18 @@
 //! Resolve: names become links. Takes what the files say, each by itself, and gives the site as a whole.
 
 pub(crate) mod address;
+mod calls;
 mod completeness;
 mod contradictions;
 mod games;
 pub(crate) mod index;
 mod known;
+mod languages;
 mod links;
 mod locales;
 mod messages;
+mod numbers;
+mod passages;
 mod prose;
 mod rulebooks;
 mod rulesets;
@@ -17,6 +21,7 @@ mod tables;
 mod templates;
 mod texts;
 pub(crate) mod translations;
+mod variables;
 mod variants;
 
 use crate::check::content::{Badge, Content, GameFolder, PageFolder, Placed};
@@ -24,6 +29,7 @@ use crate::check::ids::RESERVED_VARIANTS;
 use crate::diag::Diagnostics;
 use crate::source::{Sources, Span};
 use address::BaseUrl;
+use calls::Scripts;
 use index::{Index, PageId, State};
 use known::Known;
 use locales::Locales;
@@ -37,7 +43,13 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     completeness::withhold(&mut content, &translations, diags);
     let locales = Locales::new(&content.site)?;
     let known = Known { locales: &locales, sources, failed: &content.failed };
+    languages::check(&content, known, diags);
     let messages = messages::resolve(content.messages, known, diags);
+    let asked = calls::calls(&content.templates);
+    variables::check(&messages, &asked, &Scripts::new(&content.assets), known, diags);
+    let counted = messages.iter().map(|files| variables::counted(files.as_deref().unwrap_or_default()));
+    let counted = counted.collect();
+    let messages = messages::resources(messages);
     let told = messages::ids(&messages[locales.default.0]);
     templates::check(&content.templates, &told, &content.assets, diags);
     one_page_an_address(&content.games, &content.pages, diags);
@@ -59,6 +71,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         prose,
         messages,
         translations,
+        counted,
         templates: content.templates,
         assets: content.assets,
         place,

@@ -34,7 +34,7 @@ fn unknown_source(name: &Placed<String>, game: &GameFolder, diags: &mut Diagnost
     let message = format!("`{}` has no source `{}`", game.id.value, name.value);
     let found = diags.error("unknown-source", message, name.span);
     match likely(&name.value, game.sources.keys().map(String::as_str)) {
-        Some(meant) => found.help(format!("did you mean `{meant}`?")),
+        Some(meant) => found.meant(meant),
         None => found.help("describe it under `sources` in `game.yaml`"),
     };
 }
@@ -68,7 +68,7 @@ impl Houses {
             let found = diags.error("unknown-house", format!("no language names the house `{id}`"), *span);
             let names = texts.clone().flat_map(|text| text.houses.keys().map(String::as_str));
             match likely(id, names) {
-                Some(meant) => found.help(format!("did you mean `{meant}`?")),
+                Some(meant) => found.meant(meant),
                 None => found.help(format!("name it under `houses` in the language files of `{game}`")),
             };
             self.unnamed.insert(id.clone());
@@ -93,7 +93,7 @@ impl Houses {
 fn unused<'a>(id: &str, span: Span, used: impl Iterator<Item = &'a String>, diags: &mut Diagnostics) {
     let found = diags.error("unknown-house", format!("no ruleset has a house `{id}`"), span);
     match likely(id, used.map(String::as_str)) {
-        Some(meant) => found.help(format!("did you mean `{meant}`?")),
+        Some(meant) => found.meant(meant),
         None => found.help("take the name out, or put the house on a square under `houses`"),
     };
 }

@@ -1,6 +1,6 @@
 //! `Site`: everything that pages show, linked. Nothing in it dangles.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use engine::Ruleset;
@@ -29,6 +29,8 @@ pub(crate) struct Site {
     pub(crate) messages: Vec<Vec<Arc<FluentResource>>>,
     /// Every text of the default language beside its translations.
     pub(crate) translations: Vec<Unit>,
+    /// By locale, of messages by their id, the variables that must be given as numbers.
+    pub(crate) counted: Vec<BTreeMap<String, BTreeSet<String>>>,
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
     /// Where to report what concerns the site as a whole: the first byte of `site.yaml`.

@@ -39,7 +39,7 @@ pub(super) fn unknown_topic(name: &str, span: Span, game: &GameFolder, diags: &m
     let found = diags.error("unknown-topic", message, span);
     let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
     match likely(name, topics.iter().copied()) {
-        Some(meant) => found.help(format!("did you mean `{meant}`?")),
+        Some(meant) => found.meant(meant),
         None => found.help(format!("the topics are `{}`", topics.join("`, `"))),
     };
 }

@@ -53,10 +53,13 @@ fn a_page_that_was_published_stays_and_is_told_of() {
         built(site);
     });
     built(&site);
-    check_first(&built(&site), expect![[r#"
+    check_first(
+        &built(&site),
+        expect![[r#"
         warning[incomplete-translation]: `senet/bell` in `el` is translated to 30 % and stays, for it was published before
          --> content/senet/bell/el.yaml:1:1
-    "#]]);
+    "#]],
+    );
     assert!(is_there(&site, "el/senet/bell/index.html"));
 }
 
@@ -68,10 +71,13 @@ fn a_game_below_the_share_takes_its_variants_along() {
     let (kept, _) = text.split_once("\nhouses:").unwrap();
     site.write("content/senet/el.yaml", kept);
     let report = built(&site);
-    check_first(&report, expect![[r#"
+    check_first(
+        &report,
+        expect![[r#"
         warning[incomplete-translation]: `senet` in `el` is translated to 14 % and is not published
          --> content/senet/el.yaml:1:1
-    "#]]);
+    "#]],
+    );
     assert!(report.ends_with("\n1 warning\n"), "{report}");
     assert!(!is_there(&site, "el/senet") && is_there(&site, "el/about/index.html"));
 }

@@ -1,0 +1,98 @@
+//! `templates/`: their syntax, and the names of blocks, filters, functions and other templates in them.
+
+use tera::{ErrorKind, Kwargs, State, Tera, TeraResult, Value};
+
+use super::content::TemplateFile;
+use crate::diag::Diagnostics;
+use crate::diag::likely::{either, likely};
+use crate::source::{Sources, Span};
+
+/// What templates may call beside what the template language brings along.
+const FUNCTIONS: [&str; 3] = ["asset", "label", "t"];
+
+/// Reports what is wrong in the templates before any page is made from them.
+pub(super) fn check(templates: &[TemplateFile], sources: &Sources, diags: &mut Diagnostics) {
+    let mut broken: Vec<&str> = Vec::new();
+    for template in templates {
+        if let Some((message, span)) = broken_syntax(template) {
+            diags.error("template", message, span);
+            broken.push(&template.name);
+        }
+    }
+    let text = |template: &'_ TemplateFile| match broken.contains(&template.name.as_str()) {
+        true => String::new(),
+        false => template.text.clone(),
+    };
+    let texts = templates.iter().map(|template| (template.name.as_str(), text(template)));
+    let Err(error) = reader().add_raw_templates(texts) else { return };
+    for (message, span) in faults(&error, templates, sources) {
+        // What a broken template would define may not be missing.
+        let defined_elsewhere = message.starts_with("block ") || message.starts_with("unknown component ");
+        if !broken.is_empty() && defined_elsewhere {
+            continue;
+        }
+        let unknown = message.strip_prefix("unknown ").and_then(|rest| rest.split_once(" `"));
+        let unknown = unknown.map(|(kind, rest)| (kind.to_owned(), rest.trim_end_matches('`').to_owned()));
+        let found = diags.error("template", message, span);
+        let known: Vec<&str> = match unknown.as_ref().map(|(kind, _)| kind.as_str()) {
+            Some("template") => templates.iter().map(|template| template.name.as_str()).collect(),
+            Some("function") => FUNCTIONS.to_vec(),
+            Some(_) | None => continue,
+        };
+        let (_, name) = unknown.expect("its kind is known");
+        match likely(&name, known.iter().copied()) {
+            Some(meant) => found.help(format!("did you mean `{meant}`?")),
+            None => found.help(format!("expected {}", either(known))),
+        };
+    }
+}
+
+fn reader() -> Tera {
+    let mut tera = Tera::new();
+    for name in FUNCTIONS {
+        tera.register_function(name, |_: Kwargs, _: &State| -> TeraResult<Value> { Ok(Value::from("")) });
+    }
+    tera
+}
+
+/// Why the template by itself cannot be read.
+fn broken_syntax(template: &TemplateFile) -> Option<(String, Span)> {
+    let error = reader().add_raw_template(&template.name, &template.text).err()?;
+    // What it names and is not there is looked for with all templates at hand.
+    let ErrorKind::SyntaxError(report) = error.kind() else { return None };
+    let range = &report.span().range;
+    let span = Span { file: template.file, start: range.start as u32, end: range.end as u32 };
+    Some((lower(report.message()), span))
+}
+
+/// What is wrong with the templates together, each with its place.
+fn faults(error: &tera::Error, templates: &[TemplateFile], sources: &Sources) -> Vec<(String, Span)> {
+    let text = error.to_string();
+    let mut faults: Vec<(String, Span)> =
+        text.split("\n\n").filter_map(|report| fault(report, templates, sources)).collect();
+    if faults.is_empty()
+        && let Some(first) = templates.first()
+    {
+        faults.push((lower(&text), Span::start_of(first.file)));
+    }
+    faults
+}
+
+/// Faults found while all templates are read come as one text: each begins with `error: `, then names
+/// its place after an arrow.
+fn fault(report: &str, templates: &[TemplateFile], sources: &Sources) -> Option<(String, Span)> {
+    let (message, rest) = report.strip_prefix("error: ")?.split_once("--> ")?;
+    let (place, rest) = rest.split_once('\n').unwrap_or((rest, ""));
+    let width = rest.chars().filter(|c| *c == '^').count();
+    let mut parts = place.trim().rsplitn(3, ':');
+    let column: usize = parts.next()?.parse().ok()?;
+    let line: usize = parts.next()?.parse().ok()?;
+    let name = parts.next()?;
+    let file = templates.iter().find(|template| template.name == name)?.file;
+    Some((lower(message.trim_end()), sources.stretch(file, line, column, width)))
+}
+
+fn lower(message: &str) -> String {
+    let mut letters = message.trim_end_matches('.').chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
