@@ -6,19 +6,22 @@ use std::ops::Range;
 use super::known::Known;
 use super::languages::place;
 use crate::check::content::Placed;
+use crate::check::todo::is_unwritten;
 use crate::diag::Diagnostics;
 
 /// The zeros of the digits that languages write; nine more follow each.
 const ZEROS: [char; 7] = ['0', '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}'];
 
 /// Warns of translations of one rule that name other numbers than the default language, or the first
-/// language that has it. The texts are by locale path.
+/// language that has it. The texts are by locale path; those still to be written say nothing yet.
 pub(super) fn check(
     key: &str,
     texts: &BTreeMap<&String, &Placed<String>>,
     known: Known,
     diags: &mut Diagnostics,
 ) {
+    let written = texts.iter().filter(|(_, text)| !is_unwritten(&text.value));
+    let texts: BTreeMap<&String, &Placed<String>> = written.map(|(path, text)| (*path, *text)).collect();
     let default = known.locales.path(known.locales.default).to_owned();
     let Some((source, first)) = texts.get_key_value(&default).or_else(|| texts.first_key_value()) else {
         return;

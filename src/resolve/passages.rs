@@ -12,6 +12,7 @@ use super::known::Known;
 use super::languages::place;
 use crate::check::content::Placed;
 use crate::check::markup;
+use crate::check::todo::is_unwritten;
 use crate::diag::Diagnostics;
 
 /// Letters that belong together.
@@ -39,7 +40,7 @@ pub(super) fn check<'a>(
     let locales = known.locales;
     let Some(locale) = locales.ids().find(|id| locales.path(*id) == path) else { return };
     let own = usual(&locales.list[locale.0].tag);
-    for text in texts {
+    for text in texts.filter(|text| !is_unwritten(&text.value)) {
         let foreign = |c: char| script(c).is_some_and(|found| Some(found) != own);
         if text.value.contains('<') || text.value.contains(foreign) {
             check_text(text, own, known, diags);
