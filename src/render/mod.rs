@@ -10,6 +10,7 @@ pub(crate) mod file;
 mod frame;
 mod functions;
 mod html;
+mod links;
 mod map;
 mod markdown;
 mod messages;
@@ -20,6 +21,7 @@ mod scope;
 mod templates;
 mod text;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use rayon::prelude::*;
@@ -30,6 +32,7 @@ use crate::resolve::site::{LocaleId, Site};
 use crate::source::Sources;
 use assets::Assets;
 use file::{File, Kind};
+use links::Links;
 use messages::Messages;
 use scope::Scope;
 use templates::{Fault, Templates};
@@ -52,24 +55,36 @@ pub(crate) fn render<T: Send, E: Send>(
             return Ok(Vec::new());
         }
     };
+    let mut others: BTreeSet<String> = renderer.assets.files().map(|file| file.path).collect();
     let mut done = renderer.assets.files().map(&put).collect::<Result<Vec<T>, E>>()?;
     let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
-    let pages: Vec<Result<T, Vec<Fault>>> = pages
+    let pages: Vec<Result<(T, Links), Vec<Fault>>> = pages
         .into_par_iter()
         .map(|(page, locale)| match renderer.page(page, locale) {
-            Ok(file) => put(file).map(Ok),
+            Ok(file) => {
+                let links = Links::of(&file);
+                put(file).map(|done| Ok((done, links)))
+            }
             Err(faults) => Ok(Err(faults)),
         })
         .collect::<Result<_, E>>()?;
-    let mut faults = Vec::new();
+    let (mut faults, mut links) = (Vec::new(), Vec::new());
     for page in pages {
         match page {
-            Ok(page) => done.push(page),
+            Ok((page, found)) => {
+                done.push(page);
+                links.push(found);
+            }
             Err(found) => faults.extend(found),
         }
     }
     for file in map::files(site) {
+        others.insert(file.path.clone());
         done.push(put(file)?);
+    }
+    // A page that could not be made is no reason to tell of every link to it.
+    if faults.is_empty() {
+        links::check(&links, others, site, sources, diags);
     }
     report(faults, diags);
     Ok(done)

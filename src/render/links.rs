@@ -1,0 +1,128 @@
+//! Where the links of finished pages lead: every address, fragment and file is there.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::file::File;
+use crate::diag::Diagnostics;
+use crate::resolve::site::Site;
+use crate::source::{FileId, Sources, Span};
+
+/// What a page can be led to by, and where it leads.
+pub(super) struct Links {
+    /// The page's file.
+    path: String,
+    ids: BTreeSet<String>,
+    /// Ids that stand on the page twice.
+    twice: BTreeSet<String>,
+    targets: BTreeSet<String>,
+}
+
+impl Links {
+    /// Looks through a page. Templates and texts escape what they put into attributes, so that a tag ends
+    /// at its first `>`.
+    pub(super) fn of(page: &File) -> Links {
+        let html = String::from_utf8_lossy(&page.bytes);
+        let mut links = Links {
+            path: page.path.clone(),
+            ids: BTreeSet::new(),
+            twice: BTreeSet::new(),
+            targets: BTreeSet::new(),
+        };
+        for tag in html.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
+            if let Some(id) = attribute(tag, " id=\"")
+                && !links.ids.insert(id.clone())
+            {
+                links.twice.insert(id);
+            }
+            // A house may have no picture; then nothing is drawn.
+            if tag.starts_with("use ") {
+                continue;
+            }
+            links.targets.extend([" href=\"", " src=\""].iter().filter_map(|name| attribute(tag, name)));
+        }
+        links
+    }
+}
+
+fn attribute(tag: &str, opening: &str) -> Option<String> {
+    let (value, _) = tag.split_once(opening)?.1.split_once('"')?;
+    Some(value.replace("&quot;", "\"").replace("&#39;", "'").replace("&#x27;", "'").replace("&amp;", "&"))
+}
+
+/// Reports links that lead nowhere, and ids that stand twice on a page. `files` are those of the site that
+/// are no pages.
+pub(super) fn check(
+    pages: &[Links],
+    mut files: BTreeSet<String>,
+    site: &Site,
+    sources: &Sources,
+    diags: &mut Diagnostics,
+) {
+    let by_path: BTreeMap<&str, &Links> = pages.iter().map(|page| (page.path.as_str(), page)).collect();
+    files.extend(pages.iter().map(|page| page.path.clone()));
+    let bases = [site.index.absolute_file_address(""), site.index.file_address("")];
+    let mut told = BTreeSet::new();
+    for page in pages {
+        let address = site.index.file_address(&page.path);
+        for target in
+            page.targets.iter().filter(|target| leads_nowhere(target, page, &by_path, &files, &bases))
+        {
+            let place = place(target, &page.path, sources).unwrap_or(site.place);
+            if told.insert((target.clone(), place)) {
+                diags
+                    .error("dead-link", format!("`{target}` leads nowhere from the page `{address}`"), place)
+                    .help("lead to an address or a fragment that is there");
+            }
+        }
+        for id in page.twice.iter().filter(|id| told.insert(((*id).clone(), site.place))) {
+            diags
+                .error(
+                    "duplicate-fragment",
+                    format!("two parts of the page `{address}` have the id `{id}`"),
+                    site.place,
+                )
+                .help("give the topic or the part of the template another id");
+        }
+    }
+}
+
+fn leads_nowhere(
+    target: &str,
+    page: &Links,
+    pages: &BTreeMap<&str, &Links>,
+    files: &BTreeSet<String>,
+    bases: &[String; 2],
+) -> bool {
+    let (address, fragment) =
+        target.split_once('#').map_or((target, None), |(address, id)| (address, Some(id)));
+    let mut path = page.path.clone();
+    if !address.is_empty() {
+        let Some(below) = bases.iter().find_map(|base| address.strip_prefix(base.as_str())) else {
+            // What lies on other hosts is not looked at.
+            return !address.contains(':');
+        };
+        path = below.to_owned();
+        if path.is_empty() || path.ends_with('/') {
+            path.push_str("index.html");
+        }
+    }
+    if !files.contains(&path) {
+        return true;
+    }
+    let Some(page) = pages.get(path.as_str()) else { return false };
+    fragment.is_some_and(|id| !id.is_empty() && !page.ids.contains(id))
+}
+
+/// Where a text of the page's own files has this link.
+fn place(target: &str, page: &str, sources: &Sources) -> Option<Span> {
+    let written = format!("]({target})");
+    let folders: Vec<&str> = page.split('/').skip(1).filter(|part| *part != "index.html").collect();
+    let found = sources.paths().enumerate().filter(|(_, path)| {
+        path.starts_with("content/") && folders.iter().any(|folder| path.contains(&format!("/{folder}/")))
+    });
+    found.into_iter().find_map(|(at, _)| {
+        let file = FileId(at as u32);
+        let start = (sources.text(file).find(&written)? + 2) as u32;
+        Some(Span { file, start, end: start + target.len() as u32 })
+    })
+}
