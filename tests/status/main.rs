@@ -54,7 +54,7 @@ impl Site {
 
     /// Changes what the English text of Bell says on throws.
     fn change_a_row(&self) {
-        self.change("content/senet/bell/en.yaml", ROW, "A long die: 1 to 4.");
+        self.change("content/senet/bell/en.yaml", ROW, "A long die: 1, 2, 3 or 4.");
     }
 
     fn run(&self, arguments: &[&str]) -> Output {
@@ -122,11 +122,11 @@ fn a_changed_row_is_behind_in_every_translation_and_nothing_else_is() {
         el: 80 of 80 texts translated, 1 behind
           content/senet/bell/el.yaml
             behind: rules.throws (line 53)
-              now: A long die: 1 to 4.
+              now: A long die: 1, 2, 3 or 4.
         ru: 80 of 80 texts translated, 1 behind
           content/senet/bell/ru.yaml
             behind: rules.throws (line 53)
-              now: A long die: 1 to 4.
+              now: A long die: 1, 2, 3 or 4.
     "#]],
     );
 }
@@ -310,7 +310,7 @@ fn the_form_for_programs_has_every_open_text() {
                   "source": {
                     "file": "content/senet/bell/en.yaml",
                     "line": 53,
-                    "now": "A long die: 1 to 4.",
+                    "now": "A long die: 1, 2, 3 or 4.",
                     "was": null
                   }
                 }
