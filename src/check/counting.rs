@@ -104,9 +104,13 @@ fn needed(language: &LanguageIdentifier, kind: PluralRuleType) -> Vec<&'static s
         return Vec::new();
     };
     let Ok(rules) = PluralRules::create(found.clone(), kind) else { return Vec::new() };
-    let met: BTreeSet<usize> = (0..=ENOUGH)
-        .filter_map(|number| rules.select(number).ok())
-        .map(|category| match category {
+    in_order((0..=ENOUGH).filter_map(|number| rules.select(number).ok()))
+}
+
+/// The names of plural forms as messages write them, each once, in the usual order.
+pub(crate) fn in_order(forms: impl Iterator<Item = PluralCategory>) -> Vec<&'static str> {
+    let met: BTreeSet<usize> = forms
+        .map(|form| match form {
             PluralCategory::ZERO => 0,
             PluralCategory::ONE => 1,
             PluralCategory::TWO => 2,

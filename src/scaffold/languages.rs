@@ -1,9 +1,9 @@
 //! What is known of languages: their own names and the forms in which they count, both as CLDR has them.
 
-use std::collections::BTreeSet;
-
-use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use intl_pluralrules::{PluralRuleType, PluralRules};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
+
+use crate::check::counting::in_order;
 
 /// Codes of languages and the languages' own names, spelt as the first word of a list.
 const NAMES: [(&str, &str); 72] = [
@@ -102,20 +102,7 @@ pub(super) fn plural_forms(tag: &LanguageIdentifier) -> Vec<&'static str> {
     // Every form of every language is that of a number below a thousand, of a fraction, or of a million.
     let numbers = (0..1000).map(|number| number.to_string());
     let numbers = numbers.chain(["0.1", "1.5", "2.1", "1000000"].map(str::to_owned));
-    let found: BTreeSet<usize> =
-        numbers.filter_map(|number| rules.select(number.as_str()).ok()).map(place).collect();
-    found.into_iter().map(|place| ["zero", "one", "two", "few", "many", "other"][place]).collect()
-}
-
-fn place(form: PluralCategory) -> usize {
-    match form {
-        PluralCategory::ZERO => 0,
-        PluralCategory::ONE => 1,
-        PluralCategory::TWO => 2,
-        PluralCategory::FEW => 3,
-        PluralCategory::MANY => 4,
-        PluralCategory::OTHER => 5,
-    }
+    in_order(numbers.filter_map(|number| rules.select(number.as_str()).ok()))
 }
 
 #[cfg(test)]
