@@ -203,6 +203,50 @@ pub(crate) enum Question {
     Ends,
 }
 
+impl Question {
+    /// Every question, in the order of the standard's file.
+    pub(crate) const ALL: [Question; 16] = [
+        Question::Start,
+        Question::Throws,
+        Question::ThrowAgain,
+        Question::Opening,
+        Question::MustStop,
+        Question::OnlyBearingOff,
+        Question::Backward,
+        Question::OnEnemy,
+        Question::Safe,
+        Question::ProtectingGroup,
+        Question::Barrier,
+        Question::Arrivals,
+        Question::BearOff,
+        Question::MustMove,
+        Question::NoMove,
+        Question::Ends,
+    ];
+
+    /// The key under which a ruleset answers it.
+    pub(crate) fn key(self) -> &'static str {
+        match self {
+            Question::Start => "start",
+            Question::Throws => "throws",
+            Question::ThrowAgain => "throw-again",
+            Question::Opening => "opening",
+            Question::MustStop => "must-stop",
+            Question::OnlyBearingOff => "only-bearing-off",
+            Question::Backward => "backward",
+            Question::OnEnemy => "on-enemy",
+            Question::Safe => "safe",
+            Question::ProtectingGroup => "protecting-group",
+            Question::Barrier => "barrier",
+            Question::Arrivals => "arrivals",
+            Question::BearOff => "bear-off",
+            Question::MustMove => "must-move",
+            Question::NoMove => "no-move",
+            Question::Ends => "ends",
+        }
+    }
+}
+
 /// The answers a file gives: all of them in the standard, the changed ones in a variant.
 #[derive(Default)]
 pub(crate) struct Answers {

@@ -8,7 +8,6 @@ use super::content::{Placed, Question, SourceEntry, Topic};
 use super::decode::{Fields, entries, items, number, text, texts, wrong_value};
 use super::ids::is_id;
 use super::language::language;
-use super::ruleset::QUESTIONS;
 use crate::diag::Diagnostics;
 use crate::load::tree::{Entry, Kind, Node};
 
@@ -83,11 +82,11 @@ fn questions(node: &Node, diags: &mut Diagnostics) -> Option<Vec<Placed<Question
 
 fn question(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Question>> {
     if let Kind::Text(text) = &node.kind
-        && let Some((_, value)) = QUESTIONS.iter().find(|(key, _)| key == text)
+        && let Some(value) = Question::ALL.iter().find(|question| question.key() == text)
     {
         return Some(Placed { value: *value, span: node.span });
     }
-    wrong_value(node, "a question of the ruleset", &QUESTIONS.map(|(key, _)| key), diags);
+    wrong_value(node, "a question of the ruleset", &Question::ALL.map(Question::key), diags);
     None
 }
 

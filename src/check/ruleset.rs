@@ -12,26 +12,6 @@ use crate::diag::Diagnostics;
 use crate::diag::likely::either;
 use crate::load::tree::{Entry, Kind, Node};
 
-/// The questions by their keys, in the order of the standard's file.
-pub(super) const QUESTIONS: [(&str, Question); 16] = [
-    ("start", Question::Start),
-    ("throws", Question::Throws),
-    ("throw-again", Question::ThrowAgain),
-    ("opening", Question::Opening),
-    ("must-stop", Question::MustStop),
-    ("only-bearing-off", Question::OnlyBearingOff),
-    ("backward", Question::Backward),
-    ("on-enemy", Question::OnEnemy),
-    ("safe", Question::Safe),
-    ("protecting-group", Question::ProtectingGroup),
-    ("barrier", Question::Barrier),
-    ("arrivals", Question::Arrivals),
-    ("bear-off", Question::BearOff),
-    ("must-move", Question::MustMove),
-    ("no-move", Question::NoMove),
-    ("ends", Question::Ends),
-];
-
 /// Which questions a file must answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
@@ -43,10 +23,11 @@ pub(super) enum Asked {
 
 /// The answers under the key `ruleset`. One that is wrong is reported and left out.
 pub(super) fn answers(entry: &Entry, board: Board, asked: Asked, diags: &mut Diagnostics) -> Option<Answers> {
-    let keys = QUESTIONS.map(|(key, _)| key);
+    let keys = Question::ALL.map(Question::key);
     let mut fields = Fields::of_entry(entry, &keys, diags)?;
     let mut answers = Answers::default();
-    for (key, question) in QUESTIONS {
+    for question in Question::ALL {
+        let key = question.key();
         let found = match asked {
             Asked::All => fields.required(key),
             Asked::Changed => fields.optional(key),

@@ -2,7 +2,7 @@
 
 use engine::{Clash, Contradiction, Question, Ruleset, Square};
 
-use super::rulesets::{Layers, key};
+use super::rulesets::Layers;
 use crate::check::content::GameFolder;
 use crate::diag::Diagnostics;
 use crate::source::Span;
@@ -37,7 +37,7 @@ fn report(contradiction: &Contradiction, layers: Layers, game: &GameFolder, diag
     let Some((_, first)) = places.next() else { return };
     let mut found = diags.error("contradiction", words(contradiction), first);
     for (question, span) in places.filter(|(_, span)| *span != first) {
-        let name = part(*question).map_or("board", key);
+        let name = part(*question).map_or("board", |part| part.key());
         found = found.related(span, format!("`{name}` is answered here"));
     }
 }

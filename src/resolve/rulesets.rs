@@ -86,25 +86,3 @@ pub(super) fn differences(one: &Rules, other: &Rules) -> Vec<Question> {
     ];
     answers.into_iter().filter(|(_, equal)| !equal).map(|(question, _)| question).collect()
 }
-
-/// The key under which a ruleset answers a question.
-pub(super) fn key(question: Question) -> &'static str {
-    match question {
-        Question::Start => "start",
-        Question::Throws => "throws",
-        Question::ThrowAgain => "throw-again",
-        Question::Opening => "opening",
-        Question::MustStop => "must-stop",
-        Question::OnlyBearingOff => "only-bearing-off",
-        Question::Backward => "backward",
-        Question::OnEnemy => "on-enemy",
-        Question::Safe => "safe",
-        Question::ProtectingGroup => "protecting-group",
-        Question::Barrier => "barrier",
-        Question::Arrivals => "arrivals",
-        Question::BearOff => "bear-off",
-        Question::MustMove => "must-move",
-        Question::NoMove => "no-move",
-        Question::Ends => "ends",
-    }
-}

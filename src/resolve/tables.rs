@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::Rules;
 
-use super::rulesets::{Layers, differences, key};
+use super::rulesets::{Layers, differences};
 use crate::check::content::{GameFolder, Question, Topic, VariantFolder};
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
@@ -96,16 +96,16 @@ fn governs(topic: &Topic, question: Question) -> bool {
 fn untold(game: &GameFolder, question: Question, span: Span, diags: &mut Diagnostics) {
     let topics = game.topics.iter().filter(|topic| governs(topic, question));
     let topics: Vec<String> = topics.map(|topic| format!("`{}`", topic.id.value)).collect();
-    let message = format!("`{}` differs from the standard, and no row of the table tells it", key(question));
+    let message = format!("`{}` differs from the standard, and no row of the table tells it", question.key());
     let found = diags.error("untold-difference", message, span);
     match topics.as_slice() {
-        [] => found.help(format!("give a topic of `game.yaml` `governs: [{}]`", key(question))),
+        [] => found.help(format!("give a topic of `game.yaml` `governs: [{}]`", question.key())),
         topics => found.help(format!("add {} to `table`", topics.join(" or "))),
     };
 }
 
 fn idle(topic: &Topic, span: Span, diags: &mut Diagnostics) {
-    let governed: Vec<String> = topic.governs.iter().map(|q| format!("`{}`", key(q.value))).collect();
+    let governed: Vec<String> = topic.governs.iter().map(|q| format!("`{}`", q.value.key())).collect();
     let message = format!("nothing that `{}` tells of differs from the standard", topic.id.value);
     diags
         .error("idle-row", message, span)
