@@ -50,7 +50,11 @@ export async function open(browser, origin, options) {
   const troubles = [];
   page.on("console", (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => troubles.push(`fault: ${error.message}`));
-  page.on("requestfailed", (request) => troubles.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // A request that is given up because the page leads on is no failure of the page.
+    if (reason !== "net::ERR_ABORTED") troubles.push(`failed (${reason}): ${request.url()}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
   });
