@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::file::{File, Kind};
+use super::uncommented::uncommented;
 use crate::resolve::index::Index;
 
 /// The kinds of file that pages load; what else lies in `site/` is for those who work on it.
@@ -81,7 +82,9 @@ impl<'a> Naming<'a> {
             return Err(format!("`site/{name}` is no WebAssembly module: build it anew"));
         }
         let bytes = match std::str::from_utf8(source) {
-            Ok(text) if NAMING.contains(&extension(name)) => self.rewritten(name, text)?.into_bytes(),
+            Ok(text) if NAMING.contains(&extension(name)) => {
+                self.rewritten(name, &uncommented(name, text))?.into_bytes()
+            }
             Ok(_) | Err(_) => source.to_vec(),
         };
         self.open.pop();
@@ -211,7 +214,7 @@ mod tests {
 
     #[test]
     fn types_may_name_one_another_in_a_circle() {
-        let source = "/** @type {import('./b.js').B} */\nlet a;";
+        let source = "let a; /** @type {import('./b.js').B} */";
         let assets = assets(&[("a.js", source), ("b.js", "import './a.js'")]).unwrap();
         assert_eq!(text(&assets, "a.js"), source);
     }

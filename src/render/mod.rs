@@ -20,6 +20,7 @@ mod play;
 mod scope;
 mod templates;
 mod text;
+mod uncommented;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
