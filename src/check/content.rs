@@ -30,6 +30,7 @@ pub(crate) struct Content {
     pub(crate) messages: BTreeMap<String, Vec<MessageFile>>,
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
+    pub(crate) passed: Vec<PassedFile>,
     /// By the path of a translation without its ending, `content/GAME/LOCALE` or `locales/LOCALE`.
     pub(crate) records: BTreeMap<String, Record>,
     pub(crate) extent: Extent,
@@ -95,6 +96,14 @@ pub(crate) struct AssetFile {
     /// Its path below `site/`.
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
+}
+
+/// A file of `files/`, published as it is.
+pub(crate) struct PassedFile {
+    /// Its path below `files/`, and below the output folder.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) place: Span,
 }
 
 /// `content/site.yaml`.

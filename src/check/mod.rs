@@ -10,6 +10,7 @@ pub(crate) mod ids;
 mod language;
 pub(crate) mod markup;
 mod messages;
+mod passed;
 mod records;
 mod resource;
 mod ruleset;
@@ -42,7 +43,7 @@ const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
 /// What all files say. Everything wrong in them is reported; the rest is there as far as it could be
 /// understood. `None` if `site.yaml` could not be.
 pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
-    let Tree { documents, messages, templates, assets, records } = tree;
+    let Tree { documents, messages, templates, assets, records, passed } = tree;
     let folders = folders::folders(documents, diags);
     let mut checker = Checker { locales: None, diags };
     let site = folders.site.as_ref().and_then(|document| checker.read(document, site::site));
@@ -57,6 +58,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let templates: Vec<TemplateFile> =
         templates.into_iter().map(|found| template(found.file, found.path)).collect();
     templates::check(&templates, sources, checker.diags);
+    let passed = passed::passed(passed, checker.diags);
     let failed = checker.diags.files_with_errors();
     Some(Content {
         games,
@@ -68,6 +70,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
             .filter(|asset| ASSETS.iter().any(|ending| asset.path.ends_with(ending)))
             .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
             .collect(),
+        passed,
         records,
         extent: Extent::default(),
         failed: failed.into_iter().map(|file| sources.path(file).to_owned()).collect(),

@@ -55,13 +55,32 @@ impl File {
 /// # Errors
 /// When a folder cannot be read, a name is no Unicode text or a link is met.
 pub(super) fn files(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
+    files_that(root, top, |entry| entry.depth() == 0 || !is_hidden(entry))
+}
+
+/// The same with those that are hidden; the folder itself must be no link either.
+///
+/// # Errors
+/// As `files`.
+pub(super) fn every_file(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
+    let folder = root.join(top);
+    if folder.is_symlink() {
+        return Err(LoadError::Link(folder));
+    }
+    files_that(root, top, |_| true)
+}
+
+fn files_that(
+    root: &Path,
+    top: &str,
+    is_wanted: impl FnMut(&DirEntry) -> bool,
+) -> Result<Vec<File>, LoadError> {
     let top = root.join(top);
     if !top.exists() {
         return Ok(Vec::new());
     }
     let mut files = Vec::new();
-    for entry in WalkDir::new(&top).into_iter().filter_entry(|entry| entry.depth() == 0 || !is_hidden(entry))
-    {
+    for entry in WalkDir::new(&top).into_iter().filter_entry(is_wanted) {
         let entry = entry.map_err(|error| unreadable(error, &top))?;
         if entry.path_is_symlink() && entry.depth() > 0 {
             return Err(LoadError::Link(entry.into_path()));

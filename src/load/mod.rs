@@ -15,10 +15,13 @@ use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterato
 use crate::diag::Diagnostics;
 use crate::source::{CARRIED, FileId, Sources, Span};
 
-use tree::{Asset, Document, Origin, TextFile, Tree};
+use tree::{Asset, Document, Origin, Passed, TextFile, Tree};
 
 /// The folders of a site that are read; nothing else in it is.
-pub(crate) const FOLDERS: [&str; 5] = ["content", "locales", "made-from", "templates", "site"];
+pub(crate) const FOLDERS: [&str; 6] = ["content", "locales", "made-from", "templates", "site", PASSED];
+
+/// The folder whose files are published as they are. Hidden ones are read too, here alone.
+pub(crate) const PASSED: &str = "files";
 
 /// Why a site's files could not be read: a fault of the machine or of the command line.
 #[derive(Debug)]
@@ -79,6 +82,7 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     let mut records = disk::files(root, "made-from")?;
     records.retain(|file| file.path.ends_with(".txt"));
     tree.records = texts("made-from", records, &mut sources, diags)?;
+    tree.passed = passed(root, &mut sources)?;
     Ok((sources, tree))
 }
 
@@ -100,6 +104,22 @@ pub(crate) fn carried(path: &str) -> Option<&'static [u8]> {
 /// The paths of all files that the program carries.
 pub(crate) fn carried_paths() -> impl Iterator<Item = &'static str> {
     defaults::paths()
+}
+
+/// Takes in what is published as it is.
+fn passed(root: &Path, sources: &mut Sources) -> Result<Vec<Passed>, LoadError> {
+    let mut passed = Vec::new();
+    for file in disk::every_file(root, PASSED)? {
+        let bytes = match file.read() {
+            Ok(bytes) => bytes,
+            // What an editor's program writes beside a file while it saves may be gone again.
+            Err(LoadError::Unreadable(_, error)) if error.kind() == io::ErrorKind::NotFound => continue,
+            Err(error) => return Err(error),
+        };
+        let id = sources.add(format!("{PASSED}/{}", file.path), String::new());
+        passed.push(Passed { file: id, path: file.path, bytes });
+    }
+    Ok(passed)
 }
 
 /// Takes in files of a top folder.

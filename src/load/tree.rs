@@ -15,6 +15,8 @@ pub(crate) struct Tree {
     pub(crate) assets: Vec<Asset>,
     /// `made-from/**/*.txt`: what each translation was made from.
     pub(crate) records: Vec<TextFile>,
+    /// `files/**`, hidden ones too: what is published as it is.
+    pub(crate) passed: Vec<Passed>,
 }
 
 /// A YAML file.
@@ -45,9 +47,18 @@ pub(crate) enum Origin {
     Program,
 }
 
-/// A file that is passed on as it is.
+/// A file that pages may load.
 pub(crate) struct Asset {
     /// Below `site/`, parted by `/`.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// A file that is published as it is, under its own name.
+pub(crate) struct Passed {
+    /// Its place in reports, with no text to it.
+    pub(crate) file: FileId,
+    /// Below `files/`, parted by `/`.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
 }

@@ -13,6 +13,8 @@ pub(crate) struct File {
 pub(crate) enum Kind {
     /// Named by its content and loaded by pages.
     Asset,
+    /// The author's own, published as it is.
+    Passed,
     Page,
     /// Lists pages for search engines.
     Map,

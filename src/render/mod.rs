@@ -16,6 +16,7 @@ mod markdown;
 mod messages;
 mod numbers;
 mod pages;
+mod passed;
 mod play;
 mod scope;
 mod templates;
@@ -56,9 +57,16 @@ pub(crate) fn render<T: Send, E: Send>(
             return Ok(Vec::new());
         }
     };
+    let maps = map::files(site);
     let mut others: BTreeSet<String> = renderer.assets.files().map(|file| file.path).collect();
     let mut done = renderer.assets.files().map(&put).collect::<Result<Vec<T>, E>>()?;
+    others.extend(maps.iter().map(|file| file.path.clone()));
     let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
+    let own = pages.iter().map(|(page, locale)| site.index.file(*page, *locale));
+    for file in passed::files(site, &own.chain(others.iter().cloned()).collect(), diags) {
+        others.insert(file.path.clone());
+        done.push(put(file)?);
+    }
     let pages: Vec<Result<(T, Links), Vec<Fault>>> = pages
         .into_par_iter()
         .map(|(page, locale)| match renderer.page(page, locale) {
@@ -79,8 +87,7 @@ pub(crate) fn render<T: Send, E: Send>(
             Err(found) => faults.extend(found),
         }
     }
-    for file in map::files(site) {
-        others.insert(file.path.clone());
+    for file in maps {
         done.push(put(file)?);
     }
     // A page that could not be made is no reason to tell of every link to it.

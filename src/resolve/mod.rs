@@ -74,6 +74,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         counted,
         templates: content.templates,
         assets: content.assets,
+        passed: content.passed,
         place,
     })
 }

@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::index::Index;
 use super::translations::Unit;
-use crate::check::content::{AssetFile, SourceEntry, TemplateFile};
+use crate::check::content::{AssetFile, PassedFile, SourceEntry, TemplateFile};
 use crate::source::Span;
 
 /// A language of the site, by its place in the list of languages.
@@ -33,6 +33,7 @@ pub(crate) struct Site {
     pub(crate) counted: Vec<BTreeMap<String, BTreeSet<String>>>,
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
+    pub(crate) passed: Vec<PassedFile>,
     /// Where to report what concerns the site as a whole: the first byte of `site.yaml`.
     pub(crate) place: Span,
 }

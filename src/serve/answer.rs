@@ -86,6 +86,7 @@ pub(super) fn with_script(page: &[u8], print: &str) -> Vec<u8> {
 
 /// The media type by the ending of a file's name.
 pub(super) fn media_type(name: &str) -> &'static str {
+    let name = name.rsplit_once('/').map_or(name, |(_, name)| name);
     match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "html" => "text/html; charset=utf-8",
         "css" => "text/css; charset=utf-8",

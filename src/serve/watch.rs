@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use notify::event::{AccessKind, AccessMode, ModifyKind, RenameMode};
 use notify::{ErrorKind, Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 
-use crate::load::FOLDERS;
+use crate::load::{FOLDERS, PASSED};
 
 /// Editors save in several steps, microseconds apart: a change is over when nothing follows for so long …
 const REST: Duration = Duration::from_millis(8);
@@ -150,15 +150,14 @@ impl Watch {
     }
 }
 
-/// Whether a build reads what lies there: below one of the site's folders and not hidden.
+/// Whether a build reads what lies there: below one of the site's folders and, but for one, not hidden.
 fn is_of_site(root: &Path, path: &Path) -> bool {
     let Ok(below) = path.strip_prefix(root) else { return false };
     let mut parts = below.components();
-    let top = match parts.next() {
-        Some(Component::Normal(top)) => FOLDERS.iter().any(|folder| OsStr::new(folder) == top),
-        Some(_) | None => false,
-    };
-    top && !parts.any(|part| part.as_os_str().as_encoded_bytes().starts_with(b"."))
+    let Some(Component::Normal(top)) = parts.next() else { return false };
+    let is_hidden = |part: Component| part.as_os_str().as_encoded_bytes().starts_with(b".");
+    FOLDERS.iter().any(|folder| OsStr::new(folder) == top)
+        && (OsStr::new(PASSED) == top || !parts.any(is_hidden))
 }
 
 fn is_gone(error: &notify::Error) -> bool {
@@ -194,6 +193,7 @@ mod tests {
             ("/site/locales/el/site.ftl", true),
             ("/site/content/senet/.el.yaml.swp", false),
             ("/site/content/.git/index", false),
+            ("/site/files/.well-known/security.txt", true),
             ("/site/public/el/index.html", false),
             ("/site/target/debug/variorum", false),
             ("/site", false),

@@ -4,6 +4,7 @@
 mod golden;
 mod links;
 mod output;
+mod passed;
 mod program;
 
 use std::collections::BTreeMap;

@@ -150,3 +150,18 @@ fn a_folder_that_comes_is_followed() {
     preview.change("content/pages/news/en.yaml", "All of it.", "Nothing.");
     preview.until_page_has(&mut events, "/en/news/", "Nothing.");
 }
+
+#[test]
+fn files_that_pass_through_are_served_and_followed() {
+    let preview = Preview::new("passed");
+    let mut events = preview.follow("/.well-known/late.html");
+    assert_eq!(preview.page("/key.txt"), "8f14e45f\n");
+    let answer = preview.get("/.well-known/security.txt");
+    assert_eq!((answer.status, answer.text().as_str()), (200, "Contact: mailto:steps@example.org\n"));
+    preview.write("files/.well-known/late.html", "<title>Late</title>");
+    events.expect("reload");
+    assert!(preview.page("/.well-known/late.html").starts_with("<title>Late</title>"));
+    fs::remove_file(preview.path("files/.well-known/late.html")).unwrap();
+    events.expect("reload");
+    assert_eq!(preview.get("/.well-known/late.html").status, 404);
+}
