@@ -56,6 +56,11 @@ not-found-heading = Δεν υπάρχει τέτοια σελίδα
 not-found-lead = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα. Ίσως η σελίδα μεταφέρθηκε ή η διεύθυνση γράφτηκε λάθος.
 not-found-home = Προς τον κατάλογο των παιχνιδιών
 
+## The page at an address that another page has taken over
+
+moved-heading = Αυτή η σελίδα μεταφέρθηκε
+moved-lead = Ό,τι βρισκόταν σε αυτή τη διεύθυνση είναι πλέον εδώ:
+
 ## Punctuation
 
 list-separator = { ", " }

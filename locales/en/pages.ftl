@@ -79,6 +79,12 @@ not-found-lead = Nothing stands at this address. It may have been moved, or mist
 # Link to the home page.
 not-found-home = To the list of games
 
+## The page at an address that another page has taken over
+
+moved-heading = This page has moved
+# The name of the page follows as a link; the page's description too. Include the colon.
+moved-lead = What stood at this address is found here:
+
 ## Punctuation
 
 # Stands between the parts of a citation and between the items of a list of links.

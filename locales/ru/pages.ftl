@@ -55,6 +55,11 @@ not-found-heading = Такой страницы нет
 not-found-lead = По этому адресу ничего нет. Возможно, страницу перенесли или в адресе опечатка.
 not-found-home = К списку игр
 
+## The page at an address that another page has taken over
+
+moved-heading = Эта страница переехала
+moved-lead = То, что находилось по этому адресу, теперь здесь:
+
 ## Punctuation
 
 list-separator = { ", " }

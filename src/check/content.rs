@@ -11,6 +11,7 @@ use engine::{
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use super::retired::{Retired, RetiredOfGame};
 use crate::load::tree::Origin;
 use crate::source::{FileId, Span};
 
@@ -116,6 +117,8 @@ pub(crate) struct SiteFile {
     pub(crate) beta: Badge,
     /// How much of a translation must be there for it to be published, in percent, 1 to 100.
     pub(crate) publish_from: Option<Placed<u8>>,
+    /// Addresses without their language that a game, a variant or a page of prose had once.
+    pub(crate) retired: Vec<Retired>,
 }
 
 /// A language of the site.
@@ -156,6 +159,7 @@ pub(crate) struct GameFolder {
     /// The listed order; a name may come twice or lack its folder, and a folder its name here.
     pub(crate) order: Vec<Placed<String>>,
     pub(crate) sources: BTreeMap<String, SourceEntry>,
+    pub(crate) retired: RetiredOfGame,
     pub(crate) standard: RulesetFile,
     /// By locale path, from `LOCALE.yaml`.
     pub(crate) texts: BTreeMap<String, GameText>,

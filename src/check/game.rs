@@ -8,6 +8,7 @@ use super::content::{Placed, Question, SourceEntry, Topic};
 use super::decode::{Fields, entries, items, number, text, texts, wrong_value};
 use super::ids::is_id;
 use super::language::language;
+use super::retired::{self, RetiredOfGame};
 use crate::diag::Diagnostics;
 use crate::load::tree::{Entry, Kind, Node};
 
@@ -17,11 +18,12 @@ pub(super) struct GameFile {
     pub(super) topics: Option<Vec<Topic>>,
     pub(super) variants: Option<Vec<Placed<String>>>,
     pub(super) sources: Option<BTreeMap<String, SourceEntry>>,
+    pub(super) retired: RetiredOfGame,
 }
 
 /// Reads the file's parts.
 pub(super) fn game(root: &Node, diags: &mut Diagnostics) -> Option<GameFile> {
-    let mut fields = Fields::of_file(root, &["board", "topics", "variants", "sources"], diags)?;
+    let mut fields = Fields::of_file(root, &["board", "topics", "variants", "sources", "retired"], diags)?;
     let board = fields.required("board").and_then(|entry| board(entry, diags));
     let topics = fields.required("topics").and_then(|entry| topics(entry, diags));
     let variants =
@@ -30,8 +32,9 @@ pub(super) fn game(root: &Node, diags: &mut Diagnostics) -> Option<GameFile> {
         Some(entry) => sources(entry, diags),
         None => Some(BTreeMap::new()),
     };
+    let retired = fields.optional("retired").map(|entry| retired::of_game(entry, diags));
     fields.finish(diags);
-    Some(GameFile { board, topics, variants, sources })
+    Some(GameFile { board, topics, variants, sources, retired: retired.unwrap_or_default() })
 }
 
 /// `{ squares: 30, row: 10 }`

@@ -13,6 +13,7 @@ mod messages;
 mod passed;
 mod records;
 mod resource;
+pub(crate) mod retired;
 mod ruleset;
 pub(crate) mod site;
 mod squares;
@@ -132,6 +133,7 @@ impl Checker<'_> {
             topics: file.topics?,
             order: file.variants?,
             sources: file.sources?,
+            retired: file.retired,
             standard: standard?,
             texts,
             variants,

@@ -6,6 +6,7 @@ use super::content::{Badge, Direction, Locale, Placed, SiteFile};
 use super::decode::{Fields, choice, entries, ids, number, text};
 use super::ids::folded;
 use super::language::countable;
+use super::retired;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::load::tree::{Entry, Kind, Node};
@@ -16,8 +17,8 @@ const TAKEN: [&str; 3] = ["game", "standard", "variant"];
 
 /// What the file says; `None` if a key without which there is no site is wrong or missing.
 pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
-    let mut fields =
-        Fields::of_file(root, &["base-url", "default", "locales", "beta", "publish-from"], diags)?;
+    let known = ["base-url", "default", "locales", "beta", "publish-from", "retired"];
+    let mut fields = Fields::of_file(root, &known, diags)?;
     let base_url = fields.required("base-url").and_then(|entry| text(&entry.value, diags));
     let default = fields.required("default").and_then(|entry| text(&entry.value, diags));
     let listed = fields.required("locales");
@@ -26,6 +27,7 @@ pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
     let choices = [("shown", Badge::Shown), ("hidden", Badge::Hidden)];
     let beta = fields.required("beta").and_then(|entry| choice(&entry.value, &choices, diags));
     let publish_from = publish_from(&fields, diags);
+    let retired = fields.optional("retired").map(|entry| retired::of_site(entry, diags));
     fields.finish(diags);
     let default = default.filter(|path| is_known(path, &known, diags));
     let locales = locales.filter(|locales| !locales.is_empty());
@@ -35,6 +37,7 @@ pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
         locales: locales?,
         beta: beta?.value,
         publish_from,
+        retired: retired.unwrap_or_default(),
     })
 }
 

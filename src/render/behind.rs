@@ -12,7 +12,9 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
     let source = site.locale(site.default_locale);
     let href = site.index.address(id, site.default_locale)?;
     let rows = match id {
-        PageId::Languages | PageId::Home | PageId::NotFound | PageId::RootNotFound => return None,
+        PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
+            return None;
+        }
         PageId::Game(at) => {
             let game = &site.games[at];
             let unit = unit(scope, &game.id).filter(|unit| unit.is_behind())?;
@@ -41,7 +43,12 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
     };
     let game = match id {
         PageId::Game(at) | PageId::Variant(at, _) => Some(&site.games[at]),
-        PageId::Languages | PageId::Home | PageId::Prose(_) | PageId::NotFound | PageId::RootNotFound => None,
+        PageId::Languages
+        | PageId::Home
+        | PageId::Prose(_)
+        | PageId::Moved(_)
+        | PageId::NotFound
+        | PageId::RootNotFound => None,
     };
     Some(Behind {
         lang: source.tag.to_string(),

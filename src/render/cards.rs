@@ -34,6 +34,7 @@ pub(super) fn row(scope: Scope, game: &Game, topic: usize) -> Row {
     let texts = game.texts[scope.locale.0].as_ref().expect("a page of the game has its texts");
     Row {
         id: game.topics[topic].clone(),
+        former: game.former[topic].clone(),
         topic: scope.plain(&texts.topics[topic].name),
         standard: scope.line(&texts.topics[topic].rule),
         variant: None,

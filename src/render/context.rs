@@ -120,10 +120,20 @@ pub(crate) struct ProsePage {
     pub(crate) text: Text,
 }
 
+/// `moved.html`, beside `page`: an address of former times.
+#[derive(Serialize)]
+pub(crate) struct MovedPage {
+    /// Of the page that took its place.
+    pub(crate) name: Text,
+    pub(crate) href: String,
+}
+
 /// A rule row; its `id` is its fragment in every language.
 #[derive(Serialize)]
 pub(crate) struct Row {
     pub(crate) id: String,
+    /// Fragments that it had once.
+    pub(crate) former: Vec<String>,
     pub(crate) topic: Text,
     pub(crate) standard: Text,
     pub(crate) variant: Option<Text>,

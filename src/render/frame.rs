@@ -45,6 +45,7 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
     let titled = |own: &str| scope.label("title-page", &[("name", own), ("site", &name)]);
     let of = |own: &Text, lead: &Text| Ok((titled(own.source.trim())?, lead.source.trim().to_owned()));
     match id {
+        PageId::Moved(_) => Ok((titled(moved(scope, id).source.trim())?, scope.label("moved-lead", &[])?)),
         PageId::Languages => {
             Ok((titled(&scope.label("languages-heading", &[])?)?, scope.label("languages-lead", &[])?))
         }
@@ -72,6 +73,20 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
     }
 }
 
+/// The name of the page that an address of former times leads on to.
+pub(super) fn moved(scope: Scope<'_>, id: PageId) -> &Text {
+    let Scope { site, locale, .. } = scope;
+    let texts = match site.index.successor(id).expect("it leads on") {
+        PageId::Game(game) => site.games[game].texts[locale.0].as_ref().map(|texts| &texts.name),
+        PageId::Variant(game, variant) => {
+            site.games[game].variants[variant].texts[locale.0].as_ref().map(|texts| &texts.name)
+        }
+        PageId::Prose(page) => site.prose[page].texts[locale.0].as_ref().map(|texts| &texts.name),
+        PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => None,
+    };
+    texts.expect("it leads on to a page with a name")
+}
+
 fn alternates(scope: Scope, id: PageId) -> Vec<Alternate> {
     let Scope { site, locale, .. } = scope;
     let tag = |locale: Option<LocaleId>| match locale {
@@ -86,6 +101,7 @@ fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
     let target = match id {
         PageId::Languages | PageId::RootNotFound => PageId::Home,
         PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) | PageId::NotFound => id,
+        PageId::Moved(_) => site.index.successor(id).expect("it leads on"),
     };
     let switch = |(at, locale): (usize, &Locale)| Switch {
         lang: locale.tag.to_string(),

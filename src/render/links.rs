@@ -74,16 +74,27 @@ pub(super) fn check(
                     .help("lead to an address or a fragment that is there");
             }
         }
-        for id in page.twice.iter().filter(|id| told.insert(((*id).clone(), site.place))) {
-            diags
-                .error(
-                    "duplicate-fragment",
-                    format!("two parts of the page `{address}` have the id `{id}`"),
-                    site.place,
-                )
-                .help("give the topic or the part of the template another id");
+        for id in &page.twice {
+            let topic = topic(id, &page.path, site);
+            let place = topic.unwrap_or(site.place);
+            if !told.insert((id.clone(), place)) {
+                continue;
+            }
+            let message = format!("two parts of the page `{address}` have the id `{id}`");
+            let found = diags.error("duplicate-fragment", message, place);
+            match topic {
+                Some(_) => found.help("give the topic another id: a part of the page itself has this one"),
+                None => found.help("give one of the two another id in the page's template"),
+            };
         }
     }
+}
+
+/// Where the topic with this id is written, if the page is of a game that has it.
+fn topic(id: &str, page: &str, site: &Site) -> Option<Span> {
+    let folder = page.split('/').nth(1)?;
+    let game = site.games.iter().find(|game| game.id == folder)?;
+    game.fragments.get(id).copied()
 }
 
 fn leads_nowhere(

@@ -2,7 +2,6 @@
 
 use super::file::{File, Kind};
 use super::html::escape;
-use crate::resolve::index::State;
 use crate::resolve::site::Site;
 
 const MAP: &str = "sitemap.xml";
@@ -14,7 +13,7 @@ pub(super) fn files(site: &Site) -> [File; 2] {
         "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" ",
         "xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     ));
-    for (page, locale) in site.index.pages().filter(|(page, at)| site.index.state(*page, *at) == State::Own) {
+    for (page, locale) in site.index.pages().filter(|(page, at)| site.index.is_listed(*page, *at)) {
         let Some(address) = site.index.canonical(page, locale) else { continue };
         map += &format!("<url>\n<loc>{}</loc>\n", escape(&address));
         for other in site.index.alternates(page, locale) {

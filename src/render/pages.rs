@@ -4,7 +4,7 @@ use tera::Context;
 
 use super::board::board;
 use super::cards::{row, sources, variants};
-use super::context::{GameCard, GamePage, HomePage, Link, ProsePage, Row, VariantPage};
+use super::context::{GameCard, GamePage, HomePage, Link, MovedPage, ProsePage, Row, VariantPage};
 use super::frame;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
@@ -18,6 +18,7 @@ pub(super) fn template(id: PageId) -> &'static str {
         PageId::Game(_) => "game.html",
         PageId::Variant(..) => "variant.html",
         PageId::Prose(_) => "prose.html",
+        PageId::Moved(_) => "moved.html",
         PageId::NotFound | PageId::RootNotFound => "404.html",
     }
 }
@@ -35,6 +36,7 @@ pub(super) fn context(scope: Scope, id: PageId, patterns: &str) -> Result<Contex
         PageId::Game(at) => context.insert("game", &game(scope, at, patterns)?),
         PageId::Variant(at, place) => context.insert("variant", &variant(scope, at, place, patterns)?),
         PageId::Prose(at) => context.insert("prose", &prose(scope, at)),
+        PageId::Moved(_) => context.insert("moved", &moved(scope, id)),
     }
     Ok(context)
 }
@@ -101,6 +103,15 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
             .map(|(_, card)| card)
             .collect(),
     })
+}
+
+fn moved(scope: Scope, id: PageId) -> MovedPage {
+    let successor = scope.site.index.successor(id).expect("it leads on");
+    let href = scope.site.index.address(successor, scope.locale);
+    MovedPage {
+        name: scope.plain(frame::moved(scope, id)),
+        href: href.expect("it is there where its successor is"),
+    }
 }
 
 fn prose(scope: Scope, at: usize) -> ProsePage {

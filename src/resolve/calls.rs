@@ -6,10 +6,11 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 13] = [
+const OWN: [(&str, &[&str]); 14] = [
     ("home-lead", &[]),
     ("languages-heading", &[]),
     ("languages-lead", &[]),
+    ("moved-lead", &[]),
     ("not-found-heading", &[]),
     ("not-found-lead", &[]),
     ("play-cell-empty", &["square"]),

@@ -4,21 +4,22 @@ use std::mem;
 
 use super::known::Known;
 use super::links;
+use super::listed;
 use super::rulesets::Layers;
 use super::site::{Game, GameTexts, LocaleId, Text, TopicTexts};
 use super::tables::{take_for_likely, unknown_topic};
 use super::texts::Files;
 use super::variants;
 use super::{rulebooks, rulebooks::Houses};
-use crate::check::content::{GameFolder, GameText, Placed, VariantFolder};
+use crate::check::content::{GameFolder, GameText, Placed};
+use crate::check::retired::Retired;
 use crate::diag::Diagnostics;
-use crate::diag::likely::likely;
 use crate::source::Sources;
 
 /// Links one game. None if there is an error in a ruleset; then it is in `diags`.
 pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostics) -> Option<Game> {
     let folders = mem::take(&mut game.variants);
-    let folders = in_order(&game, folders, known, diags);
+    let folders = listed::in_order(&game, folders, known, diags);
     let mut files = known.locales.by_locale(mem::take(&mut game.texts));
     check(&game, &mut files, known.sources, diags);
     let mut houses = Houses::default();
@@ -44,7 +45,11 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
     let folders = folders.into_iter();
     let variants: Vec<_> =
         folders.map(|variant| variants::resolve(variant, &game, &there, known, diags)).collect();
+    let ids = game.topics.iter().map(|topic| &topic.id);
+    let fragments = ids.clone().chain(game.retired.topics.iter().map(|retired| &retired.id));
     Some(Game {
+        former: ids.map(|topic| former(&topic.value, &game.retired.topics)).collect(),
+        fragments: fragments.map(|id| (id.value.clone(), id.span)).collect(),
         id: game.id.value,
         topics: game.topics.into_iter().map(|topic| topic.id.value).collect(),
         standard: standard?,
@@ -53,58 +58,9 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
     })
 }
 
-/// The folders in the order in which `game.yaml` lists them. Reports names without a folder, folders
-/// without a name, and names given twice.
-fn in_order(
-    game: &GameFolder,
-    mut folders: Vec<VariantFolder>,
-    known: Known,
-    diags: &mut Diagnostics,
-) -> Vec<VariantFolder> {
-    let mut listed: Vec<VariantFolder> = Vec::new();
-    let mut unknown: Vec<&Placed<String>> = Vec::new();
-    for (at, name) in game.order.iter().enumerate() {
-        if let Some(first) = game.order[..at].iter().find(|first| first.value == name.value) {
-            diags
-                .error("duplicate-variant", format!("`{}` is listed twice", name.value), name.span)
-                .related(first.span, "it is first listed here")
-                .help("remove one of the two");
-            continue;
-        }
-        if let Some(at) = folders.iter().position(|folder| folder.id.value == name.value) {
-            listed.push(folders.remove(at));
-        } else if !known.has_folder(&format!("content/{}/{}", game.id.value, name.value)) {
-            // A folder that is there and could not be read is reported already.
-            unknown.push(name);
-        }
-    }
-    for name in unknown {
-        let found = diags.error("unknown-variant", format!("there is no folder `{}`", name.value), name.span);
-        match likely(&name.value, folders.iter().map(|folder| folder.id.value.as_str())) {
-            Some(meant) => {
-                let meant = meant.to_owned();
-                found.meant(&meant);
-                folders.retain(|folder| folder.id.value != meant);
-            }
-            None => {
-                found.help(format!(
-                    "make the folder, with a `variant.yaml` in it, or take `{}` out",
-                    name.value
-                ));
-            }
-        }
-    }
-    for folder in folders {
-        let id = &folder.id.value;
-        diags
-            .error(
-                "unlisted-variant",
-                format!("`game.yaml` does not list the variant `{id}`"),
-                folder.id.span,
-            )
-            .help(format!("add `{id}` to `variants`"));
-    }
-    listed
+fn former(topic: &str, retired: &[Retired]) -> Vec<String> {
+    let own = retired.iter().filter(|retired| retired.successor.value == topic);
+    own.map(|retired| retired.id.value.clone()).collect()
 }
 
 fn check(game: &GameFolder, files: &mut [Option<GameText>], sources: &Sources, diags: &mut Diagnostics) {
@@ -119,7 +75,7 @@ fn check(game: &GameFolder, files: &mut [Option<GameText>], sources: &Sources, d
             topic.rule.iter().for_each(|rule| links::check(rule, sources, diags));
         }
         let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
-        take_for_likely(&mut text.topics, &topics);
+        take_for_likely(&mut text.topics, &topics, &game.retired.topics);
     }
 }
 

@@ -17,6 +17,8 @@ pub(crate) enum PageId {
     Variant(usize, usize),
     /// A page of prose, by place in the list of them.
     Prose(usize),
+    /// An address that a page had once, by its place in the list of them: it leads on.
+    Moved(usize),
     NotFound,
     /// What a host shows for every address it does not know; written in the default language.
     RootNotFound,
@@ -32,6 +34,18 @@ pub(crate) enum State {
     Absent,
 }
 
+impl PageId {
+    /// Whether authors name it, by its path.
+    fn is_named(self) -> bool {
+        match self {
+            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => true,
+            PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
+                false
+            }
+        }
+    }
+}
+
 /// Every page and language, and the only maker of addresses.
 pub(crate) struct Index {
     base: BaseUrl,
@@ -39,6 +53,8 @@ pub(crate) struct Index {
     paths: Vec<String>,
     default: LocaleId,
     entries: BTreeMap<PageId, Entry>,
+    /// The pages that addresses of former times lead on to.
+    successors: Vec<PageId>,
 }
 
 struct Entry {
@@ -60,7 +76,7 @@ impl Index {
         let everywhere = vec![State::Own; paths.len()];
         let mut once = vec![State::Absent; paths.len()];
         once[default.0] = State::Own;
-        let mut index = Index { base, paths, default, entries: BTreeMap::new() };
+        let mut index = Index { base, paths, default, entries: BTreeMap::new(), successors: Vec::new() };
         index.add(PageId::Languages, String::new(), once.clone());
         index.add(PageId::Home, String::new(), everywhere.clone());
         index.add(PageId::NotFound, String::new(), everywhere);
@@ -71,6 +87,45 @@ impl Index {
     /// Adds a page by its path below the locale's folder, with one state a locale.
     pub(super) fn add(&mut self, page: PageId, path: String, states: Vec<State>) {
         self.entries.insert(page, Entry { path, states });
+    }
+
+    /// Adds addresses of former times, each with the page that it leads on to. With a game go those below
+    /// it, its variants, unless they have a successor of their own.
+    pub(super) fn lead_on(&mut self, moved: Vec<(String, String)>) {
+        let mut pairs: BTreeMap<String, String> = moved.iter().cloned().collect();
+        for (from, to) in moved.iter().filter(|(from, _)| !from.contains('/')) {
+            let inside = |path: &str| {
+                path.strip_prefix(to.as_str()).filter(|rest| rest.starts_with('/')).map(str::to_owned)
+            };
+            let pages = self.entries.values().map(|entry| (entry.path.clone(), entry.path.clone()));
+            for (path, target) in pages.chain(moved.iter().cloned()) {
+                if let Some(rest) = inside(&path) {
+                    pairs.entry(format!("{from}{rest}")).or_insert(target);
+                }
+            }
+        }
+        for (path, to) in pairs {
+            let found = self.entries.iter().find(|(page, entry)| page.is_named() && entry.path == to);
+            if let Some((page, entry)) = found {
+                let (page, states) = (*page, entry.states.clone());
+                self.add(PageId::Moved(self.successors.len()), path, states);
+                self.successors.push(page);
+            }
+        }
+    }
+
+    /// The page that this address leads on to; none for one that is a page.
+    pub(crate) fn successor(&self, page: PageId) -> Option<PageId> {
+        match page {
+            PageId::Moved(at) => Some(self.successors[at]),
+            PageId::Languages
+            | PageId::Home
+            | PageId::Game(_)
+            | PageId::Variant(..)
+            | PageId::Prose(_)
+            | PageId::NotFound
+            | PageId::RootNotFound => None,
+        }
     }
 
     /// By locale, the first part of its addresses.
@@ -100,7 +155,9 @@ impl Index {
             PageId::RootNotFound => "404.html".to_owned(),
             PageId::NotFound => format!("{locale}/404.html"),
             PageId::Home => format!("{locale}/index.html"),
-            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => format!("{locale}/{path}/index.html"),
+            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) | PageId::Moved(_) => {
+                format!("{locale}/{path}/index.html")
+            }
         }
     }
 
@@ -121,6 +178,7 @@ impl Index {
             | PageId::Home
             | PageId::Game(_)
             | PageId::Prose(_)
+            | PageId::Moved(_)
             | PageId::NotFound
             | PageId::RootNotFound => PageId::Home,
         };
@@ -153,6 +211,7 @@ impl Index {
     pub(crate) fn canonical(&self, page: PageId, locale: LocaleId) -> Option<String> {
         let owner = match page {
             PageId::NotFound | PageId::RootNotFound => return None,
+            PageId::Moved(at) => return self.canonical(self.successors[at], locale),
             PageId::Languages | PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => {
                 match self.state(page, locale) {
                     State::Own => locale,
@@ -164,6 +223,11 @@ impl Index {
         Some(self.base.absolute(&self.file(page, owner)))
     }
 
+    /// Whether search engines are told of it: a page of its language's own at its present address.
+    pub(crate) fn is_listed(&self, page: PageId, locale: LocaleId) -> bool {
+        self.state(page, locale) == State::Own && self.successor(page).is_none()
+    }
+
     /// The page in each language that has it for its own, in the order of the languages, then the one
     /// for all other readers. Empty on a page that search engines are not led to.
     pub(crate) fn alternates(&self, page: PageId, locale: LocaleId) -> Vec<Alternate> {
@@ -171,7 +235,7 @@ impl Index {
             return Vec::new();
         }
         let page = match page {
-            PageId::NotFound | PageId::RootNotFound => return Vec::new(),
+            PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => return Vec::new(),
             PageId::Languages | PageId::Home => PageId::Home,
             PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => page,
         };
@@ -243,6 +307,30 @@ mod tests {
         let named: Vec<_> = index.alternates(PageId::Game(0), EL).into_iter().map(|a| a.locale).collect();
         assert_eq!(named, [Some(EN), Some(EL), None]);
         assert!(index.alternates(PageId::Game(0), BR).is_empty());
+    }
+
+    #[test]
+    fn an_address_of_former_times_leads_on_with_those_below_it() {
+        let mut index = index();
+        let moved = [("dash", "race"), ("dash/far", "race"), ("race/far", "race/long"), ("gone", "nowhere")];
+        index.lead_on(moved.map(|(from, to)| (from.to_owned(), to.to_owned())).to_vec());
+        let found = |at: usize, locale| {
+            let page = PageId::Moved(at);
+            Some((index.address(page, locale)?, index.canonical(page, locale)?, index.successor(page)?))
+        };
+        let race = |path: &str| {
+            let to = "https://example.org/games/el/race/".to_owned();
+            Some((format!("/games/el/{path}/"), to, PageId::Game(0)))
+        };
+        let long = |path: &str| {
+            let to = "https://example.org/games/el/race/long/".to_owned();
+            Some((format!("/games/el/{path}/"), to, PageId::Variant(0, 0)))
+        };
+        let all: Vec<_> = (0..index.successors.len()).map(|at| found(at, EL)).collect();
+        assert_eq!(all, [race("dash"), race("dash/far"), long("dash/long"), long("race/far")]);
+        assert_eq!(found(2, EN), None);
+        assert!(index.alternates(PageId::Moved(0), EL).is_empty());
+        assert!(!index.is_listed(PageId::Moved(0), EL));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Resolve: names become links. Takes what the files say, each by itself, and gives the site as a whole.
 
 pub(crate) mod address;
+mod addresses;
 mod calls;
 mod completeness;
 mod contradictions;
@@ -9,11 +10,13 @@ pub(crate) mod index;
 mod known;
 mod languages;
 mod links;
+mod listed;
 mod locales;
 mod messages;
 mod numbers;
 mod passages;
 mod prose;
+mod retired;
 mod rulebooks;
 mod rulesets;
 pub(crate) mod site;
@@ -24,8 +27,7 @@ pub(crate) mod translations;
 mod variables;
 mod variants;
 
-use crate::check::content::{Badge, Content, GameFolder, PageFolder, Placed};
-use crate::check::ids::RESERVED_VARIANTS;
+use crate::check::content::{Badge, Content, Placed};
 use crate::diag::Diagnostics;
 use crate::source::{Sources, Span};
 use address::BaseUrl;
@@ -44,6 +46,9 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     let locales = Locales::new(&content.site)?;
     let known = Known { locales: &locales, sources, failed: &content.failed };
     languages::check(&content, known, diags);
+    addresses::check(&content, diags);
+    retired::check(&content, known, diags);
+    let moved = retired::addresses(&content);
     let messages = messages::resolve(content.messages, known, diags);
     let asked = calls::calls(&content.templates);
     variables::check(&messages, &asked, &Scripts::new(&content.assets), known, diags);
@@ -52,8 +57,6 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     let messages = messages::resources(messages);
     let told = messages::ids(&messages[locales.default.0]);
     templates::check(&content.templates, &told, &content.assets, diags);
-    one_page_an_address(&content.games, &content.pages, diags);
-    no_reserved_id(&content.games, diags);
     let folders = content.games.into_iter();
     let games: Vec<Option<Game>> = folders.map(|game| games::resolve(game, known, diags)).collect();
     let folders = content.pages.into_iter();
@@ -63,7 +66,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         return None;
     }
     Some(Site {
-        index: index(base?, &locales, &games, &prose),
+        index: index(base?, &locales, &games, &prose, moved),
         default_locale: locales.default,
         locales: locales.list,
         beta: content.site.beta == Badge::Shown,
@@ -89,31 +92,13 @@ fn base_url(text: &Placed<String>, diags: &mut Diagnostics) -> Option<BaseUrl> {
     }
 }
 
-/// Games and pages of prose share the folder of their language.
-fn one_page_an_address(games: &[GameFolder], pages: &[PageFolder], diags: &mut Diagnostics) {
-    for page in pages {
-        if let Some(game) = games.iter().find(|game| game.id.value == page.id.value) {
-            let id = &page.id.value;
-            diags
-                .error("same-address", format!("two pages have the address `/{id}/`"), page.id.span)
-                .related(game.id.span, format!("the game `{id}` has it too"));
-        }
-    }
-}
-
-/// What has the name of something of the game's own.
-fn no_reserved_id(games: &[GameFolder], diags: &mut Diagnostics) {
-    for variant in games.iter().flat_map(|game| &game.variants) {
-        let id = &variant.id.value;
-        if let Some((_, reason)) = RESERVED_VARIANTS.iter().find(|(reserved, _)| reserved == id) {
-            diags
-                .error("reserved-id", format!("a variant cannot be called `{id}`"), variant.id.span)
-                .help(format!("give the folder another name: {reason}"));
-        }
-    }
-}
-
-fn index(base: BaseUrl, locales: &Locales, games: &[Game], prose: &[Prose]) -> Index {
+fn index(
+    base: BaseUrl,
+    locales: &Locales,
+    games: &[Game],
+    prose: &[Prose],
+    moved: Vec<(String, String)>,
+) -> Index {
     let mut index = Index::new(base, locales.paths.clone(), locales.default);
     for (at, game) in games.iter().enumerate() {
         index.add(PageId::Game(at), game.id.clone(), states(&game.texts, |texts| &texts.about));
@@ -125,6 +110,7 @@ fn index(base: BaseUrl, locales: &Locales, games: &[Game], prose: &[Prose]) -> I
     for (at, page) in prose.iter().enumerate() {
         index.add(PageId::Prose(at), page.id.clone(), states(&page.texts, |texts| &texts.text));
     }
+    index.lead_on(moved);
     index
 }
 

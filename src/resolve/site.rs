@@ -77,6 +77,10 @@ pub(crate) struct Game {
     pub(crate) id: String,
     /// Ids of the points of its rules, in reading order.
     pub(crate) topics: Vec<String>,
+    /// As `topics`, the retired ids whose successor each is.
+    pub(crate) former: Vec<Vec<String>>,
+    /// Where the ids of topics, retired ones too, are written.
+    pub(crate) fragments: BTreeMap<String, Span>,
     pub(crate) standard: Rulebook,
     /// By locale; none where the game has no page.
     pub(crate) texts: Vec<Option<GameTexts>>,

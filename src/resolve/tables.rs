@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use engine::Rules;
 
+use super::retired;
 use super::rulesets::{Layers, differences};
 use crate::check::content::{GameFolder, Question, Topic, VariantFolder};
+use crate::check::retired::Retired;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
@@ -35,6 +37,10 @@ pub(super) fn table(game: &GameFolder, variant: &VariantFolder, diags: &mut Diag
 
 /// Reports a topic that the game does not have.
 pub(super) fn unknown_topic(name: &str, span: Span, game: &GameFolder, diags: &mut Diagnostics) {
+    if let Some(successor) = retired::successor(&game.retired.topics, name) {
+        retired::report(name, span, successor, diags);
+        return;
+    }
     let message = format!("`{}` has no topic `{name}`", game.id.value);
     let found = diags.error("unknown-topic", message, span);
     let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
@@ -44,13 +50,17 @@ pub(super) fn unknown_topic(name: &str, span: Span, game: &GameFolder, diags: &m
     };
 }
 
-/// Takes a text under a misspelt topic, which is reported, for the text of the one most likely meant: it
-/// is not missing as well.
-pub(super) fn take_for_likely<T>(texts: &mut BTreeMap<String, T>, topics: &[&str]) {
+/// Takes a text under a misspelt or a retired topic, which is reported, for the text of the one most likely
+/// meant: it is not missing as well.
+pub(super) fn take_for_likely<T>(texts: &mut BTreeMap<String, T>, topics: &[&str], retired: &[Retired]) {
     let strange: Vec<String> = texts.keys().filter(|id| !topics.contains(&id.as_str())).cloned().collect();
     for id in strange {
-        let free = topics.iter().copied().filter(|topic| !texts.contains_key(*topic));
-        if let Some(meant) = likely(&id, free)
+        let mut free = topics.iter().copied().filter(|topic| !texts.contains_key(*topic));
+        let meant = match retired::successor(retired, &id) {
+            Some(successor) => free.find(|topic| *topic == successor.value),
+            None => likely(&id, free),
+        };
+        if let Some(meant) = meant
             && let Some(text) = texts.remove(&id)
         {
             texts.insert(meant.to_owned(), text);

@@ -4,6 +4,7 @@ use std::mem;
 
 use super::known::Known;
 use super::links;
+use super::retired::successor;
 use super::rulebooks;
 use super::rulesets::Layers;
 use super::site::{LocaleId, Variant, VariantTexts};
@@ -61,7 +62,7 @@ fn check(
             }
         }
         let rows: Vec<&str> = variant.table.iter().map(|row| row.value.as_str()).collect();
-        take_for_likely(&mut text.rules, &rows);
+        take_for_likely(&mut text.rules, &rows, &game.retired.topics);
     }
 }
 
@@ -79,12 +80,18 @@ fn text_without_row(
     // The row may be there under a misspelt name, which is reported.
     let rows = variant.table.iter().map(|row| row.value.as_str());
     let strange = rows.filter(|row| !game.topics.iter().any(|topic| topic.id.value == *row));
-    if likely(id, strange).is_some() {
+    if likely(id, strange).is_some() || is_row_of_former_times(id, variant, game) {
         return;
     }
     diags
         .error("text-without-row", format!("the table of `{}` has no row `{id}`", variant.id.value), key)
         .help(format!("add `{id}` to `table` in `variant.yaml`, or take the text out"));
+}
+
+/// Whether the table has the row under an id that is retired, which is reported.
+fn is_row_of_former_times(id: &str, variant: &VariantFolder, game: &GameFolder) -> bool {
+    let mut rows = variant.table.iter();
+    rows.any(|row| successor(&game.retired.topics, &row.value).is_some_and(|successor| successor.value == id))
 }
 
 /// A variant's page leads to its game's page and shows its texts: where there is none, it is left out.

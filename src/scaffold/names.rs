@@ -2,6 +2,8 @@
 
 use unic_langid::LanguageIdentifier;
 
+use crate::check::content::GameFolder;
+use crate::check::retired::Retired;
 use crate::check::{ids, site};
 use crate::diag::Diagnostics;
 use crate::diag::likely::{either, likely};
@@ -24,6 +26,7 @@ pub(super) fn new_game(id: &str, ground: &Ground) -> Result<(), String> {
     if id == NO_GAME {
         return Err(format!("`{id}` cannot name a game: `content/{id}` has the pages of prose"));
     }
+    not_retired(id, &ground.content.site.retired)?;
     if ground.content.pages.iter().any(|page| page.id.value == id) {
         return Err(format!("the page `content/pages/{id}` has the address `/{id}/` already"));
     }
@@ -35,12 +38,13 @@ pub(super) fn new_game(id: &str, ground: &Ground) -> Result<(), String> {
 ///
 /// # Errors
 /// Says why it cannot be one.
-pub(super) fn new_variant(id: &str, known: &[&str]) -> Result<(), String> {
+pub(super) fn new_variant(id: &str, game: &GameFolder) -> Result<(), String> {
     is_id(id)?;
     if let Some((_, reason)) = ids::RESERVED_VARIANTS.iter().find(|(reserved, _)| *reserved == id) {
         return Err(format!("a variant cannot be called `{id}`: {reason}"));
     }
-    no_clash(id, known.iter().copied())
+    not_retired(id, &game.retired.variants)?;
+    no_clash(id, game.variants.iter().map(|variant| variant.id.value.as_str()))
 }
 
 /// Accepts the key of a new language.
@@ -71,6 +75,16 @@ pub(crate) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
 fn is_id(id: &str) -> Result<(), String> {
     let mut diags = Diagnostics::default();
     if ids::is_id(id, NOWHERE, &mut diags) { Ok(()) } else { Err(diags.sentence()) }
+}
+
+/// The address of a retired id leads on to its successor.
+fn not_retired(id: &str, retired: &[Retired]) -> Result<(), String> {
+    match retired.iter().find(|retired| retired.id.value == id) {
+        Some(retired) => {
+            Err(format!("`{id}` is retired: its address leads on to `{}`", retired.successor.value))
+        }
+        None => Ok(()),
+    }
 }
 
 /// One that is there under the very name is told by its file.

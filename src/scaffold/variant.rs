@@ -34,7 +34,7 @@ pub(crate) fn variant(wanted: &NewVariant, ground: &Ground) -> Result<Plan, Stri
     let known = ground.content.games.iter().find(|folder| folder.id.value == game);
     let game = known.ok_or_else(|| names::unknown("game", game, &games))?;
     let variants: Vec<&str> = game.variants.iter().map(|variant| variant.id.value.as_str()).collect();
-    names::new_variant(id, &variants)?;
+    names::new_variant(id, game)?;
     let from = match wanted.from {
         None | Some("standard") => None,
         Some(from) => {
