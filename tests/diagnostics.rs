@@ -52,6 +52,49 @@ fn every_code_has_a_case() {
     assert!(codes.is_empty(), "codes without a case: {codes:?}");
 }
 
+/// Contradictions that a file cannot state: what would make them is refused where it is written.
+const TOLD_SOONER: [&str; 5] = ["BoardSize", "RowLength", "DiceSize", "BeyondBoard", "BarrierEmpty"];
+
+#[test]
+fn every_contradiction_has_a_case() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let engine = fs::read_to_string(root.join("engine/src/contradiction.rs")).unwrap();
+    let (_, kinds) = engine.split_once("pub enum Clash {").unwrap();
+    let (kinds, _) = kinds.split_once("\n}").unwrap();
+    let kinds: Vec<&str> = kinds
+        .lines()
+        .map(|line| line.trim().split([',', '(']).next().unwrap())
+        .filter(|kind| !kind.is_empty() && !kind.starts_with("//"))
+        .collect();
+    assert!(kinds.len() > 20, "the kinds are found: {kinds:?}");
+    let told = fs::read_to_string(root.join("src/resolve/contradictions.rs")).unwrap();
+    let mut wrong = Vec::new();
+    for kind in kinds {
+        let dashed: String = kind
+            .chars()
+            .map(|c| if c.is_uppercase() { format!("-{}", c.to_lowercase()) } else { c.to_string() })
+            .collect();
+        let case = format!("contradiction{dashed}.case");
+        let text = fs::read_to_string(Path::new(CASES).join(&case)).unwrap_or_default();
+        let (_, report) = text.split_once("=== report\n").unwrap_or_default();
+        let (_, words) = told.split_once(&format!("Clash::{kind}")).unwrap();
+        let words = words.split('"').nth(1).unwrap();
+        let is_told = match TOLD_SOONER.contains(&kind) {
+            true => report.starts_with("error[out-of-range]: "),
+            false => {
+                report.starts_with("error[contradiction]: ")
+                    && words
+                        .split('{')
+                        .all(|part| report.contains(part.split_once('}').map_or(part, |(_, rest)| rest)))
+            }
+        };
+        if !is_told {
+            wrong.push(format!("{case} does not show `{words}`"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn a_folder_that_cannot_be_read_is_no_report() {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-site");

@@ -1,6 +1,6 @@
 //! Answers of a ruleset that cannot hold together, told at the answers.
 
-use engine::{Clash, Contradiction, Question, Ruleset, Square};
+use engine::{Clash, Contradiction, Dice, Opening, Question, Rules, Ruleset, Square};
 
 use super::rulesets::Layers;
 use crate::check::content::GameFolder;
@@ -16,12 +16,18 @@ pub(super) fn ruleset(layers: Layers, game: &GameFolder, diags: &mut Diagnostics
         Err(contradictions) => contradictions,
     };
     for contradiction in contradictions.iter() {
-        report(contradiction, layers, game, diags);
+        report(contradiction, &rules, layers, game, diags);
     }
     None
 }
 
-fn report(contradiction: &Contradiction, layers: Layers, game: &GameFolder, diags: &mut Diagnostics) {
+fn report(
+    contradiction: &Contradiction,
+    rules: &Rules,
+    layers: Layers,
+    game: &GameFolder,
+    diags: &mut Diagnostics,
+) {
     let place = |question: &Question| match part(*question) {
         Some(part) => layers.place(part),
         None => game.id.span,
@@ -40,6 +46,7 @@ fn report(contradiction: &Contradiction, layers: Layers, game: &GameFolder, diag
         let name = part(*question).map_or("board", |part| part.key());
         found = found.related(span, format!("`{name}` is answered here"));
     }
+    found.help(advice(contradiction.clash, rules));
 }
 
 /// The question of a ruleset's file. The board is the game's, not a ruleset's.
@@ -108,6 +115,55 @@ fn words(contradiction: &Contradiction) -> String {
             "captured pieces are never borne off, but all must be to end the game".to_owned()
         }
     }
+}
+
+/// What mends it.
+fn advice(clash: Clash, rules: &Rules) -> String {
+    let words = match clash {
+        Clash::BoardSize | Clash::RowLength => "change `board` in `game.yaml`",
+        Clash::DiceSize => "give fewer sticks, or a die of fewer sides",
+        Clash::BeyondBoard(_) => return format!("the squares are 1 to {}", rules.board.squares),
+        Clash::StartEmpty => "give each side a square to start on",
+        Clash::StartShared => "give the square to one side alone",
+        Clash::StartUnequal => "give both sides the same number of squares",
+        Clash::StartWhereNoneStays => "start elsewhere, or take the square out of `arrivals`",
+        Clash::ThrowAgainNotThrown | Clash::ExitNotThrown => {
+            return format!("take it out: the throws are {}", throws(rules.dice));
+        }
+        Clash::OpeningNotThrown => return format!("race to one of the throws {}", throws(rules.dice)),
+        Clash::OpeningWithoutPiece => "move from a square that `start` gives to `second`",
+        Clash::OpeningTaken => "move to a square that is empty at the start",
+        Clash::OpeningDistance => match rules.opening {
+            Opening::Race { throw, from, .. } => {
+                let (from, throw) = (from.number(), throw.count());
+                return format!("from {from} a throw of {throw} leads to {}", from + throw);
+            }
+            Opening::FirstSeat => "give a race its first move",
+        },
+        Clash::StopWhereNoneStays => "take it out of `must-stop` or of `arrivals`",
+        Clash::OnlyBearingOffWithoutThrow => "let `bear-off` have a throw for it, or take it out",
+        Clash::GroupTooSmall => "write 2 or more, or `none` if no group protects",
+        Clash::BarrierEmpty => "write 1 or more, or `none` if nothing bars the way",
+        Clash::SentWhereNoneStays => "send it to a square on which it can stay",
+        Clash::SentWithoutRoom => {
+            "send it to a square with more squares before it, or let fewer pieces start"
+        }
+        Clash::ExitWhereNoneStays => "take it out of `bear-off` or of `arrivals`",
+        Clash::NoExit => "name squares from which a throw bears off",
+        Clash::NoWayOff => "let a throw bear off from there, or lead on from there",
+        Clash::MustMoveNone => "list squares, or write `any`",
+        Clash::CaptureWithFirstOut => "write `swap` for `on-enemy`, or `most-points` for `ends`",
+    };
+    words.to_owned()
+}
+
+fn throws(dice: Dice) -> String {
+    let mut throws: Vec<u8> = match dice {
+        Dice::Sticks { count, none_up } => (1..=count).chain([none_up]).collect(),
+        Dice::Die { sides } => (1..=sides).collect(),
+    };
+    throws.dedup();
+    list(throws.into_iter())
 }
 
 fn list(numbers: impl Iterator<Item = u8>) -> String {
