@@ -94,23 +94,30 @@ pub enum RulesetsError {
 }
 
 /// Every ruleset of the site in this folder by its name, such as `senet/bell`: of each game the standard,
-/// then the variants in their order.
+/// then the variants in their order. Rules that no ruleset expresses are not among them.
 ///
 /// # Errors
 /// When the folder is no site or a file in it cannot be read, and when its content has errors.
 pub fn rulesets(root: &Path) -> Result<Vec<(String, Ruleset)>, RulesetsError> {
+    let all = rulebooks(root)?.into_iter();
+    Ok(all.filter_map(|(name, ruleset)| Some((name, ruleset?))).collect())
+}
+
+/// The same with those that have no ruleset.
+fn rulebooks(root: &Path) -> Result<Vec<(String, Option<Ruleset>)>, RulesetsError> {
     let mut diags = Diagnostics::default();
     let unreadable = |error: LoadError| RulesetsError::Unreadable(error.to_string());
     let (sources, site) = site(root, None, &mut diags).map_err(unreadable)?;
     let site = site.ok_or_else(|| RulesetsError::Faulty(report(&diags, &sources, Look::Plain)))?;
-    let mut rulesets = Vec::new();
+    let mut rulebooks = Vec::new();
     for game in site.games {
-        rulesets.push((format!("{}/standard", game.id), game.standard.ruleset));
+        rulebooks.push((format!("{}/standard", game.id), game.standard.play.map(|play| play.ruleset)));
         for variant in game.variants {
-            rulesets.push((format!("{}/{}", game.id, variant.id), variant.rulebook.ruleset));
+            let ruleset = variant.rulebook.play.map(|play| play.ruleset);
+            rulebooks.push((format!("{}/{}", game.id, variant.id), ruleset));
         }
     }
-    Ok(rulesets)
+    Ok(rulebooks)
 }
 
 /// The first three stages. The site is none if there is an error in its files. A base URL given here

@@ -40,6 +40,7 @@ table-permalink = Μόνιμος σύνδεσμος: { $topic }
 
 ## Shared sections
 
+unplayable = Δεν παίζεται ακόμη εδώ
 history = Ιστορία
 sources = Πηγές
 card-topics = Διαφέρει ως προς:

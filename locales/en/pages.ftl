@@ -59,6 +59,8 @@ table-permalink = Permanent link: { $topic }
 
 ## Shared sections
 
+# Heading above the reason why a page has rules and no board, and a note on links to such a page.
+unplayable = Not playable here yet
 history = History
 sources = Sources
 # Before the topics in which a variant differs from the standard; a list of links follows. Include the colon.

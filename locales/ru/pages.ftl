@@ -39,6 +39,7 @@ table-permalink = Постоянная ссылка: { $topic }
 
 ## Shared sections
 
+unplayable = Сыграть здесь пока нельзя
 history = История
 sources = Источники
 card-topics = Отличия:

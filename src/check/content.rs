@@ -154,7 +154,8 @@ pub(crate) enum Badge {
 pub(crate) struct GameFolder {
     /// The folder's name, with the span of `game.yaml`'s first byte.
     pub(crate) id: Placed<String>,
-    pub(crate) board: Board,
+    /// There if the standard has a ruleset.
+    pub(crate) board: Option<Board>,
     pub(crate) topics: Vec<Topic>,
     /// The listed order; a name may come twice or lack its folder, and a folder its name here.
     pub(crate) order: Vec<Placed<String>>,
@@ -184,9 +185,10 @@ pub(crate) struct VariantFolder {
 
 /// What `standard.yaml` and `variant.yaml` share.
 pub(crate) struct RulesetFile {
-    /// Where the `ruleset` key stands.
+    /// Where the `ruleset` key stands, or `playable` in its place.
     pub(crate) place: Span,
-    pub(crate) answers: Answers,
+    /// None with `playable: false`: no ruleset expresses these rules yet.
+    pub(crate) answers: Option<Answers>,
     /// House ids by square.
     pub(crate) houses: Vec<(Placed<Square>, Placed<String>)>,
     /// Marks written on squares, the same in every language.
@@ -302,6 +304,8 @@ pub(crate) struct GameText {
     pub(crate) about: Option<Placed<String>>,
     /// Markdown.
     pub(crate) history: Option<Placed<String>>,
+    /// Why there is no board to play on (Markdown).
+    pub(crate) unplayable: Option<Placed<String>>,
     /// What each side's pieces are called, by seat.
     pub(crate) sides: [Option<Placed<String>>; 2],
     /// By house id.
@@ -325,6 +329,8 @@ pub(crate) struct VariantText {
     pub(crate) lead: Option<Placed<String>>,
     pub(crate) about: Option<Placed<String>>,
     pub(crate) history: Option<Placed<String>>,
+    /// Why there is no board to play on (Markdown).
+    pub(crate) unplayable: Option<Placed<String>>,
     /// By topic id, what this variant says on it (Markdown, one line), with the place of the key.
     pub(crate) rules: BTreeMap<String, (Span, Placed<String>)>,
     pub(crate) place: Span,

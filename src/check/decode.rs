@@ -219,6 +219,31 @@ pub(super) fn ids(node: &Node, expected: &str, diags: &mut Diagnostics) -> Optio
     Some(ids)
 }
 
+/// `true` or `false`.
+pub(super) fn truth(node: &Node, diags: &mut Diagnostics) -> Option<bool> {
+    let (Kind::Text(found) | Kind::Truth(found)) = &node.kind else {
+        wrong_kind(node, "`true` or `false`", diags);
+        return None;
+    };
+    let meant = match found.to_ascii_lowercase().as_str() {
+        "true" | "yes" | "on" => Some("true"),
+        "false" | "no" | "off" => Some("false"),
+        _ => None,
+    };
+    match (&node.kind, meant) {
+        (Kind::Truth(_), Some(meant)) if found == meant => Some(meant == "true"),
+        (_, Some(meant)) => {
+            let diagnostic = wrong_kind(node, "`true` or `false`", diags)?;
+            diagnostic.replacement(format!("write `{meant}`"), meant);
+            None
+        }
+        (_, None) => {
+            wrong_kind(node, "`true` or `false`", diags);
+            None
+        }
+    }
+}
+
 /// One of a few words and what it stands for.
 pub(super) fn choice<T: Copy>(
     node: &Node,

@@ -9,6 +9,7 @@ use super::decode::{Fields, entries, items, number, text, texts, wrong_value};
 use super::ids::is_id;
 use super::language::language;
 use super::retired::{self, RetiredOfGame};
+use super::variant::Playing;
 use crate::diag::Diagnostics;
 use crate::load::tree::{Entry, Kind, Node};
 
@@ -21,11 +22,15 @@ pub(super) struct GameFile {
     pub(super) retired: RetiredOfGame,
 }
 
-/// Reads the file's parts.
-pub(super) fn game(root: &Node, diags: &mut Diagnostics) -> Option<GameFile> {
+/// Reads the file's parts. What rulesets need is asked for only where there are any.
+pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Option<GameFile> {
     let mut fields = Fields::of_file(root, &["board", "topics", "variants", "sources", "retired"], diags)?;
-    let board = fields.required("board").and_then(|entry| board(entry, diags));
-    let topics = fields.required("topics").and_then(|entry| topics(entry, diags));
+    let board = match playing {
+        Playing::ByRuleset => fields.required("board"),
+        Playing::NotYet => fields.optional("board"),
+    };
+    let board = board.and_then(|entry| self::board(entry, diags));
+    let topics = fields.required("topics").and_then(|entry| topics(entry, playing, diags));
     let variants =
         fields.required("variants").and_then(|entry| texts(&entry.value, "a list of variants", diags));
     let sources = match fields.optional("sources") {
@@ -52,12 +57,15 @@ fn board(entry: &Entry, diags: &mut Diagnostics) -> Option<Board> {
 }
 
 /// `throws: { governs: [throws, throw-again] }`
-fn topics(entry: &Entry, diags: &mut Diagnostics) -> Option<Vec<Topic>> {
+fn topics(entry: &Entry, playing: Playing, diags: &mut Diagnostics) -> Option<Vec<Topic>> {
     let mut topics = Vec::new();
     for entry in entries(&entry.value, "topics like `throws: { governs: [throws] }`", diags)? {
         let sound = is_id(&entry.key, entry.key_span, diags);
         let Some(mut fields) = Fields::of_entry(entry, &["governs"], diags) else { continue };
-        let governs = fields.required("governs").and_then(|entry| questions(&entry.value, diags));
+        let governs = match (playing, fields.optional("governs")) {
+            (Playing::NotYet, None) => Some(Vec::new()),
+            _ => fields.required("governs").and_then(|entry| questions(&entry.value, diags)),
+        };
         fields.finish(diags);
         if let Some(governs) = governs.filter(|_| sound) {
             topics.push(Topic { id: Placed { value: entry.key.clone(), span: entry.key_span }, governs });

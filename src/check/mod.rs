@@ -37,6 +37,7 @@ use content::{
     VariantFolder,
 };
 use folders::{Folders, GameDocuments, Texts, VariantDocuments};
+use variant::Playing;
 
 /// The kinds of files that pages load; others in `site/` are for those who work on the site.
 const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
@@ -116,7 +117,9 @@ impl Checker<'_> {
         let id = self.folder_id(id, game.as_ref().map_or(first, |game| game.file));
         self.report_missing(&game, "game.yaml", &id);
         self.report_missing(&standard, "standard.yaml", &id);
-        let file = game.as_ref().and_then(|game| self.read(game, game::game));
+        let playing = variant::playing(standard.as_ref().and_then(|standard| standard.root.as_ref()));
+        let read = |root: &Node, diags: &mut Diagnostics| game::game(root, playing, diags);
+        let file = game.as_ref().and_then(|game| self.read(game, read));
         // Where the board is not known, squares are held against the widest there can be.
         let widest = Board { squares: engine::MAX_SQUARES, row: engine::MAX_SQUARES };
         let board = file.as_ref().and_then(|file| file.board).unwrap_or(widest);
@@ -129,7 +132,10 @@ impl Checker<'_> {
         let file = file.filter(|_| !self.diags.files_with_errors().contains(&id.span.file))?;
         Some(GameFolder {
             id,
-            board: file.board?,
+            board: match playing {
+                Playing::ByRuleset => Some(file.board?),
+                Playing::NotYet => file.board,
+            },
             topics: file.topics?,
             order: file.variants?,
             sources: file.sources?,

@@ -12,13 +12,14 @@ use crate::source::Span;
 
 /// What the text file of a game says.
 pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText> {
-    let known = ["name", "lead", "about", "history", "sides", "houses", "topics"];
+    let known = ["name", "lead", "about", "history", "unplayable", "sides", "houses", "topics"];
     let fields = Fields::of_file(root, &known, diags)?;
     Some(GameText {
         name: plain(&fields, "name", diags),
         lead: plain(&fields, "lead", diags),
         about: given(&fields, "about", diags),
         history: given(&fields, "history", diags),
+        unplayable: given(&fields, "unplayable", diags),
         sides: fields.optional("sides").map(|entry| sides(entry, diags)).unwrap_or_default(),
         houses: fields.optional("houses").map(|entry| houses(entry, diags)).unwrap_or_default(),
         topics: fields.optional("topics").map(|entry| topics(entry, diags)).unwrap_or_default(),
@@ -28,12 +29,14 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
 
 /// What the text file of a variant says.
 pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<VariantText> {
-    let fields = Fields::of_file(root, &["name", "lead", "about", "rules", "history"], diags)?;
+    let known = ["name", "lead", "about", "rules", "history", "unplayable"];
+    let fields = Fields::of_file(root, &known, diags)?;
     Some(VariantText {
         name: plain(&fields, "name", diags),
         lead: plain(&fields, "lead", diags),
         about: given(&fields, "about", diags),
         history: given(&fields, "history", diags),
+        unplayable: given(&fields, "unplayable", diags),
         rules: fields.optional("rules").map(|entry| rules(entry, diags)).unwrap_or_default(),
         place: Span::start_of(root.span.file),
     })

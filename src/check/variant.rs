@@ -1,18 +1,35 @@
-//! `standard.yaml` and `variant.yaml`: a ruleset, what the board shows of it, and the diff table.
+//! `standard.yaml` and `variant.yaml`: a ruleset, what the board shows of it, and the diff table. Rules that
+//! no ruleset expresses yet have `playable: false` in its place.
 
 use engine::{Board, Square};
 
 use super::content::{Placed, RulesetFile};
-use super::decode::{Fields, ids, text, texts};
+use super::decode::{Fields, ids, text, texts, truth};
 use super::ids::is_id;
 use super::ruleset::{Asked, answers};
 use super::squares::by_square;
 use crate::diag::Diagnostics;
-use crate::load::tree::{Entry, Node};
+use crate::load::tree::{Entry, Kind, Node};
+
+/// Whether a game has rulesets and a board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Playing {
+    ByRuleset,
+    NotYet,
+}
+
+/// Whether this is the standard of a game with rulesets; nothing is reported.
+pub(super) fn playing(standard: Option<&Node>) -> Playing {
+    let Some(Kind::Map(entries)) = standard.map(|root| &root.kind) else { return Playing::ByRuleset };
+    // What is neither `true` nor `false` is reported once, where it stands.
+    let is_played = Kind::Truth("true".to_owned());
+    let says_no = |entry: &Entry| entry.key == "playable" && entry.value.kind != is_played;
+    if entries.iter().any(says_no) { Playing::NotYet } else { Playing::ByRuleset }
+}
 
 /// What `standard.yaml` says.
 pub(super) fn standard(root: &Node, board: Board, diags: &mut Diagnostics) -> Option<RulesetFile> {
-    let mut fields = Fields::of_file(root, &["ruleset", "houses", "marks", "sources"], diags)?;
+    let mut fields = Fields::of_file(root, &["ruleset", "playable", "houses", "marks", "sources"], diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::All, diags);
     fields.finish(diags);
     ruleset
@@ -24,7 +41,8 @@ pub(super) fn variant(
     board: Board,
     diags: &mut Diagnostics,
 ) -> Option<(RulesetFile, Vec<Placed<String>>)> {
-    let mut fields = Fields::of_file(root, &["ruleset", "houses", "marks", "table", "sources"], diags)?;
+    let known = ["ruleset", "playable", "houses", "marks", "table", "sources"];
+    let mut fields = Fields::of_file(root, &known, diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::Changed, diags);
     let table = fields.required("table").and_then(|entry| texts(&entry.value, "a list of topics", diags));
     fields.finish(diags);
@@ -37,18 +55,54 @@ fn ruleset(
     asked: Asked,
     diags: &mut Diagnostics,
 ) -> Option<RulesetFile> {
-    let entry = fields.required("ruleset");
+    let playable = fields.optional("playable");
+    // A value that is neither is reported, and the ruleset is not missing as well.
+    let unplayable = playable.filter(|entry| truth(&entry.value, diags) != Some(true));
+    let entry = match unplayable {
+        Some(_) => fields.optional("ruleset"),
+        None => fields.required("ruleset"),
+    };
     let answers = entry.and_then(|entry| answers(entry, board, asked, diags));
     let houses = fields.optional("houses").map(|entry| houses(entry, board, diags));
     let marks = fields.optional("marks").map(|entry| marks(entry, board, diags));
     let sources = fields.optional("sources").and_then(|entry| ids(&entry.value, "a list of works", diags));
+    if let Some(unplayable) = unplayable {
+        without_ruleset(unplayable, fields, diags);
+    }
     Some(RulesetFile {
-        place: entry?.key_span,
-        answers: answers?,
+        place: unplayable.or(entry)?.key_span,
+        answers: match unplayable {
+            Some(_) => None,
+            None => Some(answers?),
+        },
         houses: houses.unwrap_or_default(),
         marks: marks.unwrap_or_default(),
         sources: sources.unwrap_or_default(),
     })
+}
+
+/// Reports what has no place beside `playable: false`.
+fn without_ruleset(unplayable: &Entry, fields: &Fields<'_>, diags: &mut Diagnostics) {
+    if let Some(ruleset) = fields.optional("ruleset") {
+        diags
+            .error(
+                "playable-with-ruleset",
+                "`playable: false` stands in place of a ruleset, and there is one",
+                unplayable.key_span,
+            )
+            .related(ruleset.key_span, "the ruleset is here")
+            .help("keep `ruleset` if the board is to play by it, else `playable: false`, and take the other out");
+        return;
+    }
+    for shown in ["houses", "marks"].into_iter().filter_map(|key| fields.optional(key)) {
+        diags
+            .error(
+                "without-board",
+                format!("`{}` are shown on a board, and with `playable: false` there is none", shown.key),
+                shown.key_span,
+            )
+            .help("take them out until there is a ruleset");
+    }
 }
 
 type BySquare = Vec<(Placed<Square>, Placed<String>)>;

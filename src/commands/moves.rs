@@ -13,7 +13,7 @@ use super::print::read_to_the_end;
 use super::question::{EXPECTED, Question};
 use super::stop::Stop;
 
-/// Where the rulesets come from.
+/// Where the rulebooks come from.
 #[derive(clap::Args, Clone, Debug)]
 pub struct MovesOptions {
     /// The folder of the site
@@ -32,9 +32,9 @@ pub fn run(options: &MovesOptions) -> ExitCode {
 }
 
 fn answer_input(options: &MovesOptions) -> Result<usize, Stop> {
-    let rulesets = crate::rulesets(&options.root)?;
+    let rulebooks = crate::rulebooks(&options.root)?;
     let mut failed = 0;
-    let answered = answer_all(io::stdin().lock(), io::stdout().lock(), &rulesets, &mut failed);
+    let answered = answer_all(io::stdin().lock(), io::stdout().lock(), &rulebooks, &mut failed);
     read_to_the_end(answered).map(|()| failed)
 }
 
@@ -42,7 +42,7 @@ fn answer_input(options: &MovesOptions) -> Result<usize, Stop> {
 fn answer_all(
     mut input: impl BufRead,
     mut output: impl Write,
-    rulesets: &[(String, Ruleset)],
+    rulebooks: &[(String, Option<Ruleset>)],
     failed: &mut usize,
 ) -> io::Result<()> {
     let mut line = Vec::new();
@@ -50,7 +50,7 @@ fn answer_all(
         // Some editors begin a file with this mark.
         let text = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&line).trim_ascii();
         if !text.is_empty() {
-            let answer = answer(text, rulesets);
+            let answer = answer(text, rulebooks);
             *failed += usize::from(answer.contains_key("error"));
             // One line, one write: whoever asks line by line gets each answer before the next question.
             let mut answer = serde_json::to_vec(&answer)?;
@@ -64,10 +64,10 @@ fn answer_all(
 }
 
 /// The object of a line with its moves and ends, or with the error that stands in their way.
-fn answer(line: &[u8], rulesets: &[(String, Ruleset)]) -> Map<String, Value> {
+fn answer(line: &[u8], rulebooks: &[(String, Option<Ruleset>)]) -> Map<String, Value> {
     let (mut object, found) = match serde_json::from_slice(line) {
         Ok(Question(object)) => {
-            let found = moves_and_ends(&object, rulesets);
+            let found = moves_and_ends(&object, rulebooks);
             (object, found)
         }
         Err(error) => (Map::new(), Err(json_words(&error))),
@@ -106,9 +106,9 @@ type MovesAndEnds = (Map<String, Value>, Map<String, Value>);
 
 fn moves_and_ends(
     object: &Map<String, Value>,
-    rulesets: &[(String, Ruleset)],
+    rulebooks: &[(String, Option<Ruleset>)],
 ) -> Result<MovesAndEnds, String> {
-    let ruleset = ruleset(text(object, "ruleset")?, rulesets)?;
+    let ruleset = ruleset(text(object, "ruleset")?, rulebooks)?;
     let position = position(text(object, "position")?, ruleset)?;
     if let Some(outcome) = position.outcome(ruleset) {
         return Err(format!("the game is over: {}", outcome_words(outcome)));

@@ -35,8 +35,8 @@ pub fn run(options: &PerftOptions) -> ExitCode {
 }
 
 fn count(options: &PerftOptions) -> Result<u64, Stop> {
-    let rulesets = crate::rulesets(&options.root)?;
-    let ruleset = ruleset(&options.ruleset, &rulesets)?;
+    let rulebooks = crate::rulebooks(&options.root)?;
+    let ruleset = ruleset(&options.ruleset, &rulebooks)?;
     let from = match &options.position {
         Some(text) => position(text, ruleset)?,
         None => Position::start(ruleset),

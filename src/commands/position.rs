@@ -8,13 +8,22 @@ use engine::{
 /// The ruleset of that name.
 ///
 /// # Errors
-/// There is none: the names that there are.
-pub(super) fn ruleset<'a>(name: &str, rulesets: &'a [(String, Ruleset)]) -> Result<&'a Ruleset, String> {
-    let found = rulesets.iter().find(|(known, _)| known == name);
-    found.map(|(_, ruleset)| ruleset).ok_or_else(|| {
-        let known: Vec<String> = rulesets.iter().map(|(known, _)| format!("`{known}`")).collect();
-        format!("unknown ruleset `{name}`: expected one of {}", known.join(", "))
-    })
+/// There is none: the names that there are, or why these rules have none.
+pub(super) fn ruleset<'a>(
+    name: &str,
+    rulebooks: &'a [(String, Option<Ruleset>)],
+) -> Result<&'a Ruleset, String> {
+    match rulebooks.iter().find(|(known, _)| known == name) {
+        Some((_, Some(ruleset))) => Ok(ruleset),
+        Some((_, None)) => {
+            Err(format!("`{name}` cannot be played: it has `playable: false` in place of a ruleset"))
+        }
+        None => {
+            let playable = rulebooks.iter().filter(|(_, ruleset)| ruleset.is_some());
+            let known: Vec<String> = playable.map(|(known, _)| format!("`{known}`")).collect();
+            Err(format!("unknown ruleset `{name}`: expected one of {}", known.join(", ")))
+        }
+    }
 }
 
 /// The position that a text tells.

@@ -95,8 +95,8 @@ pub fn run(options: &SimulateOptions) -> ExitCode {
 }
 
 fn simulate(options: &SimulateOptions) -> Result<Figures, Stop> {
-    let rulesets = crate::rulesets(&options.root)?;
-    let ruleset = ruleset(&options.ruleset, &rulesets)?;
+    let rulebooks = crate::rulebooks(&options.root)?;
+    let ruleset = ruleset(&options.ruleset, &rulebooks)?;
     let table = Table { ruleset, player: Player::new(ruleset), options };
     let progress = Progress::new(options.games as usize, "games");
     let batches = options.games.div_ceil(BATCH);

@@ -3,31 +3,31 @@
 use engine::{Arrival, Dice, Side, Square};
 
 use super::context::{self, Board, Cell};
-use super::play;
+use super::play::data;
 use super::scope::Scope;
-use crate::resolve::site::{GameTexts, Rulebook};
+use crate::resolve::site::{BoardTexts, Play};
 
-/// The board of a rulebook, in the words of the game; `name` is the ruleset's, such as `senet/bell`.
+/// The board of a ruleset, in the words of the game; `name` is the ruleset's, such as `senet/bell`.
 ///
 /// # Errors
 /// Says which message is unknown, or what is wrong with it.
 pub(super) fn board(
     scope: Scope,
     name: &str,
-    rulebook: &Rulebook,
-    texts: &GameTexts,
+    play: &Play,
+    texts: &BoardTexts,
     patterns: &str,
 ) -> Result<Board, String> {
-    let rules = rulebook.ruleset.rules();
+    let rules = play.ruleset.rules();
     let track = (1..=rules.board.squares).filter_map(Square::new);
     let cells =
-        track.map(|square| cell(scope, square, rulebook, texts)).collect::<Result<Vec<Cell>, String>>()?;
+        track.map(|square| cell(scope, square, play, texts)).collect::<Result<Vec<Cell>, String>>()?;
     Ok(Board {
-        data: play::data(scope, name, rulebook, texts, patterns),
+        data: data(scope, name, play, texts, patterns),
         rows: wound(cells, usize::from(rules.board.row)),
         columns: rules.board.row,
         sides: [scope.plain(&texts.sides[0]), scope.plain(&texts.sides[1])],
-        pieces: rulebook.ruleset.pieces(),
+        pieces: play.ruleset.pieces(),
         dice: dice(rules.dice),
     })
 }
@@ -45,29 +45,28 @@ fn wound(cells: Vec<Cell>, row: usize) -> Vec<Vec<Cell>> {
     rows
 }
 
-fn cell(scope: Scope, square: Square, rulebook: &Rulebook, texts: &GameTexts) -> Result<Cell, String> {
-    let rules = rulebook.ruleset.rules();
+fn cell(scope: Scope, square: Square, play: &Play, texts: &BoardTexts) -> Result<Cell, String> {
+    let rules = play.ruleset.rules();
     let number = square.number();
-    let house_id = rulebook.houses.get(&number);
+    let house_id = play.houses.get(&number);
     let side = [Side::First, Side::Second].into_iter().find(|side| rules.start[side.index()].has(square));
     Ok(Cell {
         square: number,
         house: house_id.and_then(|id| texts.houses.get(id)).map(|name| scope.plain(name)),
         house_id: house_id.cloned(),
-        mark: rulebook.marks.get(&number).cloned(),
+        mark: play.marks.get(&number).cloned(),
         safe: rules.safe.has(square),
         sends_away: rules.arrivals[usize::from(number) - 1] != Arrival::Stays,
         piece: side.map(seat),
         next: next(number, rules.board.squares, rules.board.row),
-        label: label(scope, number, named(scope, number, rulebook, texts), side, texts)?,
+        label: label(scope, number, named(scope, number, play, texts), side, texts)?,
     })
 }
 
 /// What stands on a square in words, its house's name and its mark; none for most squares.
-pub(super) fn named(scope: Scope, number: u8, rulebook: &Rulebook, texts: &GameTexts) -> Option<String> {
-    let house =
-        rulebook.houses.get(&number).and_then(|id| texts.houses.get(id)).map(|name| name.source.trim());
-    let parts: Vec<&str> = house.into_iter().chain(rulebook.marks.get(&number).map(String::as_str)).collect();
+pub(super) fn named(scope: Scope, number: u8, play: &Play, texts: &BoardTexts) -> Option<String> {
+    let house = play.houses.get(&number).and_then(|id| texts.houses.get(id)).map(|name| name.source.trim());
+    let parts: Vec<&str> = house.into_iter().chain(play.marks.get(&number).map(String::as_str)).collect();
     (!parts.is_empty()).then(|| scope.messages.list(scope.locale, &parts))
 }
 
@@ -76,7 +75,7 @@ fn label(
     number: u8,
     named: Option<String>,
     side: Option<Side>,
-    texts: &GameTexts,
+    texts: &BoardTexts,
 ) -> Result<String, String> {
     // Digits stay as they are in every language: the script writes the same numbers.
     let square = number.to_string();

@@ -24,6 +24,7 @@ fn card(scope: Scope, at: usize, place: usize, game: &Game) -> Option<VariantCar
     Some(VariantCard {
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
+        unplayable: variant.rulebook.play.is_none(),
         topics: variant.table.iter().map(topic).collect(),
         href,
     })

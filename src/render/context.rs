@@ -84,7 +84,9 @@ pub(crate) struct VariantPage {
     pub(crate) game: Link,
     pub(crate) name: Text,
     pub(crate) lead: Text,
-    pub(crate) board: Board,
+    pub(crate) board: Option<Board>,
+    /// Why there is no board, where there is none.
+    pub(crate) unplayable: Option<Text>,
     pub(crate) about: Text,
     pub(crate) rows: Vec<Row>,
     pub(crate) history: Text,
@@ -97,7 +99,9 @@ pub(crate) struct VariantPage {
 pub(crate) struct GamePage {
     pub(crate) name: Text,
     pub(crate) lead: Text,
-    pub(crate) board: Board,
+    pub(crate) board: Option<Board>,
+    /// Why there is no board, where there is none.
+    pub(crate) unplayable: Option<Text>,
     pub(crate) about: Text,
     /// Every topic in reading order; `variant` is none.
     pub(crate) rows: Vec<Row>,
@@ -153,6 +157,8 @@ pub(crate) struct Source {
 pub(crate) struct GameCard {
     pub(crate) name: Text,
     pub(crate) lead: Text,
+    /// Whether its page has no board.
+    pub(crate) unplayable: bool,
     pub(crate) href: String,
     pub(crate) variants: Vec<VariantCard>,
 }
@@ -161,6 +167,8 @@ pub(crate) struct GameCard {
 pub(crate) struct VariantCard {
     pub(crate) name: Text,
     pub(crate) lead: Text,
+    /// Whether its page has no board.
+    pub(crate) unplayable: bool,
     pub(crate) href: String,
     /// The topics in which it differs, each with the address of its row.
     pub(crate) topics: Vec<Link>,

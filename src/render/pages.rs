@@ -4,11 +4,11 @@ use tera::Context;
 
 use super::board::board;
 use super::cards::{row, sources, variants};
-use super::context::{GameCard, GamePage, HomePage, Link, MovedPage, ProsePage, Row, VariantPage};
+use super::context::{Board, GameCard, GamePage, HomePage, Link, MovedPage, ProsePage, Row, VariantPage};
 use super::frame;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
-use crate::resolve::site::Game;
+use crate::resolve::site::{Game, GameTexts, Rulebook};
 
 /// The template of a page.
 pub(super) fn template(id: PageId) -> &'static str {
@@ -47,6 +47,7 @@ fn home(scope: Scope) -> HomePage {
         Some(GameCard {
             name: scope.plain(&texts.name),
             lead: scope.plain(&texts.lead),
+            unplayable: game.standard.play.is_none(),
             href: scope.site.index.address(PageId::Game(at), scope.locale)?,
             variants: variants(scope, at, game).into_iter().map(|(_, card)| card).collect(),
         })
@@ -61,7 +62,8 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
     Ok(GamePage {
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
-        board: board(scope, &ruleset, &game.standard, texts, patterns)?,
+        board: board_of(scope, &ruleset, &game.standard, texts, patterns)?,
+        unplayable: texts.unplayable.as_ref().map(|reason| scope.blocks(reason)),
         about: scope.blocks(&texts.about),
         rows: (0..game.topics.len()).map(|topic| row(scope, game, topic)).collect(),
         history: scope.blocks(&texts.history),
@@ -90,7 +92,8 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         },
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
-        board: board(scope, &ruleset, &variant.rulebook, game_texts, patterns)?,
+        board: board_of(scope, &ruleset, &variant.rulebook, game_texts, patterns)?,
+        unplayable: texts.unplayable.as_ref().map(|reason| scope.blocks(reason)),
         about: scope.blocks(&texts.about),
         rows: rows
             .map(|(topic, rule)| Row { variant: Some(scope.line(rule)), ..row(scope, game, *topic) })
@@ -112,6 +115,19 @@ fn moved(scope: Scope, id: PageId) -> MovedPage {
         name: scope.plain(frame::moved(scope, id)),
         href: href.expect("it is there where its successor is"),
     }
+}
+
+/// The board, where the rules can be played.
+fn board_of(
+    scope: Scope,
+    name: &str,
+    rulebook: &Rulebook,
+    texts: &GameTexts,
+    patterns: &str,
+) -> Result<Option<Board>, String> {
+    let Some(play) = &rulebook.play else { return Ok(None) };
+    let texts = texts.board.as_ref().expect("where a ruleset is, the standard has one too");
+    board(scope, name, play, texts, patterns).map(Some)
 }
 
 fn prose(scope: Scope, at: usize) -> ProsePage {

@@ -8,7 +8,7 @@ use super::board::named;
 use super::html::json_in_script;
 use super::messages::Messages;
 use super::scope::Scope;
-use crate::resolve::site::{GameTexts, LocaleId, Rulebook};
+use crate::resolve::site::{BoardTexts, LocaleId, Play};
 
 /// The messages that the script says begin with this.
 const PREFIX: &str = "play-";
@@ -23,20 +23,14 @@ pub(super) fn patterns(messages: &Messages, locale: LocaleId) -> Result<String, 
 }
 
 /// The data of one board, safe inside a `script` element.
-pub(super) fn data(
-    scope: Scope,
-    name: &str,
-    rulebook: &Rulebook,
-    texts: &GameTexts,
-    patterns: &str,
-) -> String {
-    let squares: BTreeMap<u8, String> = (1..=rulebook.ruleset.rules().board.squares)
-        .filter_map(|number| Some((number, named(scope, number, rulebook, texts)?)))
+pub(super) fn data(scope: Scope, name: &str, play: &Play, texts: &BoardTexts, patterns: &str) -> String {
+    let squares: BTreeMap<u8, String> = (1..=play.ruleset.rules().board.squares)
+        .filter_map(|number| Some((number, named(scope, number, play, texts)?)))
         .collect();
     let sides = texts.sides.each_ref().map(|side| side.source.trim());
     let own = json!({
         "ruleset": name,
-        "rules": base64(&rulebook.ruleset.to_bytes()),
+        "rules": base64(&play.ruleset.to_bytes()),
         "squares": squares,
         "sides": sides,
     });

@@ -10,7 +10,7 @@ use crate::source::Span;
 /// The ruleset that the layers give, checked by the engine. None if it contradicts itself, which is
 /// reported.
 pub(super) fn ruleset(layers: Layers, game: &GameFolder, diags: &mut Diagnostics) -> Option<Ruleset> {
-    let rules = layers.rules(game.board)?;
+    let rules = layers.rules()?;
     let contradictions = match Ruleset::new(&rules) {
         Ok(ruleset) => return Some(ruleset),
         Err(contradictions) => contradictions,

@@ -5,8 +5,7 @@ use std::mem;
 use super::known::Known;
 use super::links;
 use super::listed;
-use super::rulesets::Layers;
-use super::site::{Game, GameTexts, LocaleId, Text, TopicTexts};
+use super::site::{BoardTexts, Game, GameTexts, LocaleId, Text, TopicTexts};
 use super::tables::{take_for_likely, unknown_topic};
 use super::texts::Files;
 use super::variants;
@@ -34,13 +33,11 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         .ids()
         .map(|locale| files[locale.0].is_some().then(|| texts(locale, &game, &houses, &linked, diags)))
         .collect();
-    let whole_rows = game.board.row > 0 && game.board.squares.is_multiple_of(game.board.row);
-    if !whole_rows {
-        let message = format!("{} squares do not fill rows of {}", game.board.squares, game.board.row);
+    if let Some(board) = game.board.filter(|board| !board.squares.is_multiple_of(board.row)) {
+        let message = format!("{} squares do not fill rows of {}", board.squares, board.row);
         diags.error("uneven-rows", message, game.id.span);
     }
-    let layers = Layers { own: &game.standard, standard: &game.standard };
-    let standard = rulebooks::resolve(layers, &game, diags);
+    let standard = rulebooks::resolve(&game.standard, &game, diags);
     let there: Vec<bool> = texts.iter().map(Option::is_some).collect();
     let folders = folders.into_iter();
     let variants: Vec<_> =
@@ -65,9 +62,10 @@ fn former(topic: &str, retired: &[Retired]) -> Vec<String> {
 
 fn check(game: &GameFolder, files: &mut [Option<GameText>], sources: &Sources, diags: &mut Diagnostics) {
     for text in files.iter_mut().flatten() {
-        for markdown in [&text.about, &text.history].into_iter().flatten() {
+        for markdown in [&text.about, &text.history, &text.unplayable].into_iter().flatten() {
             links::check(markdown, sources, diags);
         }
+        rulebooks::check_reason(text.unplayable.as_ref(), &game.standard, diags);
         for (id, topic) in &text.topics {
             if !game.topics.iter().any(|known| known.id.value == *id) {
                 unknown_topic(id, topic.key, game, diags);
@@ -93,14 +91,20 @@ fn texts(
         lead: text("lead", &|t| t.lead.as_ref()),
         about: text("about", &|t| t.about.as_ref()),
         history: text("history", &|t| t.history.as_ref()),
-        sides: [
-            text("sides.first", &|t| t.sides[0].as_ref()),
-            text("sides.second", &|t| t.sides[1].as_ref()),
-        ],
-        houses: houses
-            .named()
-            .map(|id| (id.to_owned(), text(&format!("houses.{id}"), &|t| t.houses.get(id))))
-            .collect(),
+        unplayable: match game.standard.answers {
+            Some(_) => None,
+            None => Some(text("unplayable", &|t| t.unplayable.as_ref())),
+        },
+        board: game.standard.answers.as_ref().map(|_| BoardTexts {
+            sides: [
+                text("sides.first", &|t| t.sides[0].as_ref()),
+                text("sides.second", &|t| t.sides[1].as_ref()),
+            ],
+            houses: houses
+                .named()
+                .map(|id| (id.to_owned(), text(&format!("houses.{id}"), &|t| t.houses.get(id))))
+                .collect(),
+        }),
         topics: game.topics.iter().map(|topic| topic_texts(&topic.id.value, &mut text)).collect(),
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
     for game in &content.games {
         for (path, text) in &game.texts {
             let rules = text.topics.values().filter_map(|topic| topic.rule.as_ref());
-            let markdown = text.about.iter().chain(&text.history).chain(rules);
+            let markdown = text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules);
             passages::check(path, markdown, known, diags);
         }
         for topic in &game.topics {
@@ -29,7 +29,12 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
         for variant in &game.variants {
             for (path, text) in &variant.texts {
                 let rules = text.rules.values().map(|(_, rule)| rule);
-                passages::check(path, text.about.iter().chain(&text.history).chain(rules), known, diags);
+                passages::check(
+                    path,
+                    text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules),
+                    known,
+                    diags,
+                );
             }
             for row in &variant.table {
                 let id = &row.value;

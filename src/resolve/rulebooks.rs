@@ -1,4 +1,4 @@
-//! Rulebooks: a checked ruleset with the houses and marks on its board and the works it rests on.
+//! Rulebooks: a checked ruleset with the houses and marks on its board, and the works that rules rest on.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,15 +6,14 @@ use engine::Square;
 
 use super::contradictions;
 use super::rulesets::Layers;
-use super::site::Rulebook;
+use super::site::{Play, Rulebook};
 use crate::check::content::{GameFolder, GameText, Placed, RulesetFile};
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
 
 /// Links the rulebook of a standard or a variant. None if there is an error; then it is in `diags`.
-pub(super) fn resolve(layers: Layers, game: &GameFolder, diags: &mut Diagnostics) -> Option<Rulebook> {
-    let file = layers.own;
+pub(super) fn resolve(file: &RulesetFile, game: &GameFolder, diags: &mut Diagnostics) -> Option<Rulebook> {
     let mut sources = Vec::new();
     for name in &file.sources {
         match game.sources.get(&name.value) {
@@ -22,8 +21,26 @@ pub(super) fn resolve(layers: Layers, game: &GameFolder, diags: &mut Diagnostics
             None => unknown_source(name, game, diags),
         }
     }
+    if file.answers.is_none() {
+        return Some(Rulebook { play: None, sources });
+    }
+    let Some(layers) = Layers::new(file, game) else {
+        without_standard(file, game, diags);
+        return None;
+    };
     let ruleset = contradictions::ruleset(layers, game, diags)?;
-    Some(Rulebook { ruleset, houses: by_square(&file.houses), marks: by_square(&file.marks), sources })
+    let play = Play { ruleset, houses: by_square(&file.houses), marks: by_square(&file.marks) };
+    Some(Rulebook { play: Some(play), sources })
+}
+
+/// A variant's answers are changes to the standard's, which has none.
+fn without_standard(file: &RulesetFile, game: &GameFolder, diags: &mut Diagnostics) {
+    let message =
+        format!("the standard of `{}` has no ruleset, so its variants can have none", game.id.value);
+    diags
+        .error("ruleset-without-standard", message, file.place)
+        .related(game.standard.place, "the standard says so here")
+        .help("write `playable: false` in place of `ruleset`, or give the standard a ruleset first");
 }
 
 fn by_square(named: &[(Placed<Square>, Placed<String>)]) -> BTreeMap<u8, String> {
@@ -37,6 +54,20 @@ fn unknown_source(name: &Placed<String>, game: &GameFolder, diags: &mut Diagnost
         Some(meant) => found.meant(meant),
         None => found.help("describe it under `sources` in `game.yaml`"),
     };
+}
+
+/// Reports a text that says why there is no board where there is one.
+pub(super) fn check_reason(reason: Option<&Placed<String>>, file: &RulesetFile, diags: &mut Diagnostics) {
+    if let Some(reason) = reason.filter(|_| file.answers.is_some()) {
+        diags
+            .error(
+                "playable-with-reason",
+                "`unplayable` says why there is no board, and there is one",
+                reason.span,
+            )
+            .related(file.place, "the board plays by this ruleset")
+            .help("take `unplayable` out, or write `playable: false` in place of the ruleset");
+    }
 }
 
 /// The houses that the rulesets of a game put on their boards, each with the first place.

@@ -2,25 +2,49 @@
 
 use engine::{Board, Rules};
 
-use crate::check::content::{Answers, Placed, Question, RulesetFile};
+use crate::check::content::{Answers, GameFolder, Placed, Question, RulesetFile};
 use crate::source::Span;
 
 /// The answers of one file and, behind them, those of the standard.
 #[derive(Clone, Copy)]
 pub(super) struct Layers<'a> {
-    pub(super) own: &'a RulesetFile,
-    pub(super) standard: &'a RulesetFile,
+    pub(super) own: Layer<'a>,
+    pub(super) standard: Layer<'a>,
+    board: Board,
+}
+
+/// The answers of one file, and where they begin.
+#[derive(Clone, Copy)]
+pub(super) struct Layer<'a> {
+    answers: &'a Answers,
+    pub(super) place: Span,
+}
+
+impl<'a> Layer<'a> {
+    fn of(file: &'a RulesetFile) -> Option<Layer<'a>> {
+        Some(Layer { answers: file.answers.as_ref()?, place: file.place })
+    }
 }
 
 impl<'a> Layers<'a> {
+    /// The layers of one of a game's files. None where it or the standard has no ruleset.
+    pub(super) fn new(own: &'a RulesetFile, game: &'a GameFolder) -> Option<Layers<'a>> {
+        Some(Layers { own: Layer::of(own)?, standard: Layer::of(&game.standard)?, board: game.board? })
+    }
+
+    /// Those of the standard alone.
+    pub(super) fn of_standard(self) -> Layers<'a> {
+        Layers { own: self.standard, ..self }
+    }
+
     fn answer<T>(self, of: impl Fn(&'a Answers) -> &'a Option<Placed<T>>) -> Option<&'a Placed<T>> {
-        of(&self.own.answers).as_ref().or(of(&self.standard.answers).as_ref())
+        of(self.own.answers).as_ref().or(of(self.standard.answers).as_ref())
     }
 
     /// The rules that the two give together. None if an answer could not be read, which is reported.
-    pub(super) fn rules(self, board: Board) -> Option<Rules> {
+    pub(super) fn rules(self) -> Option<Rules> {
         Some(Rules {
-            board,
+            board: self.board,
             start: self.answer(|a| &a.start)?.value,
             dice: self.answer(|a| &a.throws)?.value,
             throw_again: self.answer(|a| &a.throw_again)?.value,

@@ -63,13 +63,19 @@ pub(crate) struct Text {
     pub(crate) locale: LocaleId,
 }
 
-/// A ruleset, what its board shows, and what it rests on.
+/// How rules are played, and what they rest on.
 pub(crate) struct Rulebook {
+    /// None where no ruleset expresses them yet. A variant has one only where its game's standard has.
+    pub(crate) play: Option<Play>,
+    pub(crate) sources: Vec<SourceEntry>,
+}
+
+/// A ruleset and what its board shows.
+pub(crate) struct Play {
     pub(crate) ruleset: Ruleset,
     /// Ids of houses by the number of their square.
     pub(crate) houses: BTreeMap<u8, String>,
     pub(crate) marks: BTreeMap<u8, String>,
-    pub(crate) sources: Vec<SourceEntry>,
 }
 
 /// A game, its standard and its variants.
@@ -96,12 +102,20 @@ pub(crate) struct GameTexts {
     pub(crate) about: Text,
     /// Markdown.
     pub(crate) history: Text,
+    /// Why there is no board (Markdown), where the standard has no ruleset.
+    pub(crate) unplayable: Option<Text>,
+    /// There where the standard has a ruleset.
+    pub(crate) board: Option<BoardTexts>,
+    /// As `Game::topics`.
+    pub(crate) topics: Vec<TopicTexts>,
+}
+
+/// The names of what stands on a game's boards.
+pub(crate) struct BoardTexts {
     /// By seat.
     pub(crate) sides: [Text; 2],
     /// By id; every house of the game's rulesets.
     pub(crate) houses: BTreeMap<String, Text>,
-    /// As `Game::topics`.
-    pub(crate) topics: Vec<TopicTexts>,
 }
 
 /// A topic's heading and what the standard says on it (Markdown, one line).
@@ -129,6 +143,8 @@ pub(crate) struct VariantTexts {
     pub(crate) about: Text,
     /// Markdown.
     pub(crate) history: Text,
+    /// Why there is no board (Markdown), where the variant has no ruleset.
+    pub(crate) unplayable: Option<Text>,
     /// As `Variant::table`: what the variant says (Markdown, one line).
     pub(crate) rules: Vec<Text>,
 }

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use engine::Rules;
-
 use super::retired;
 use super::rulesets::{Layers, differences};
 use crate::check::content::{GameFolder, Question, Topic, VariantFolder};
@@ -69,17 +67,12 @@ pub(super) fn take_for_likely<T>(texts: &mut BTreeMap<String, T>, topics: &[&str
 }
 
 /// Reports differences that no row tells of and rows for which nothing differs.
-pub(super) fn check(
-    game: &GameFolder,
-    variant: &VariantFolder,
-    standard: &Rules,
-    rules: &Rules,
-    diags: &mut Diagnostics,
-) {
+pub(super) fn check(game: &GameFolder, variant: &VariantFolder, layers: Layers, diags: &mut Diagnostics) {
+    // Where an answer could not be read, that is reported.
+    let (Some(standard), Some(rules)) = (layers.of_standard().rules(), layers.rules()) else { return };
     let rows: Vec<(&Topic, Span)> =
         variant.table.iter().filter_map(|name| row(game, name.value.as_str(), name.span)).collect();
-    let differing = differences(standard, rules);
-    let layers = Layers { own: &variant.ruleset, standard: &game.standard };
+    let differing = differences(&standard, &rules);
     // A row that names no topic is reported already; the difference may be the one it was meant for.
     if rows.len() == variant.table.len() {
         for question in &differing {

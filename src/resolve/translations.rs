@@ -206,6 +206,7 @@ fn in_game(file: &GameText) -> Vec<Written<'_>> {
         written("lead", file.lead.as_ref()),
         written("about", file.about.as_ref()),
         written("history", file.history.as_ref()),
+        written("unplayable", file.unplayable.as_ref()),
         written("sides.first", file.sides[0].as_ref()),
         written("sides.second", file.sides[1].as_ref()),
     ];
@@ -223,6 +224,7 @@ fn in_variant(file: &VariantText) -> Vec<Written<'_>> {
         written("lead", file.lead.as_ref()),
         written("about", file.about.as_ref()),
         written("history", file.history.as_ref()),
+        written("unplayable", file.unplayable.as_ref()),
     ];
     texts.extend(file.rules.iter().map(|(id, (_, rule))| written(format!("rules.{id}"), Some(rule))));
     texts.into_iter().flatten().collect()

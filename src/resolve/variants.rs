@@ -32,15 +32,14 @@ pub(super) fn resolve(
     let texts = known
         .locales
         .ids()
-        .map(|locale| files[locale.0].is_some().then(|| texts(locale, game, &table, &linked, diags)))
+        .map(|locale| {
+            files[locale.0].is_some().then(|| texts(locale, game, &variant, &table, &linked, diags))
+        })
         .collect();
-    let layers = Layers { own: &variant.ruleset, standard: &game.standard };
-    if let Some(rules) = layers.rules(game.board)
-        && let Some(standard) = (Layers { own: &game.standard, ..layers }).rules(game.board)
-    {
-        tables::check(game, &variant, &standard, &rules, diags);
+    if let Some(layers) = Layers::new(&variant.ruleset, game) {
+        tables::check(game, &variant, layers, diags);
     }
-    let rulebook = rulebooks::resolve(layers, game, diags)?;
+    let rulebook = rulebooks::resolve(&variant.ruleset, game, diags)?;
     Some(Variant { id: variant.id.value, rulebook, table, texts })
 }
 
@@ -52,9 +51,10 @@ fn check(
     diags: &mut Diagnostics,
 ) {
     for text in files.iter_mut().flatten() {
-        for markdown in [&text.about, &text.history].into_iter().flatten() {
+        for markdown in [&text.about, &text.history, &text.unplayable].into_iter().flatten() {
             links::check(markdown, sources, diags);
         }
+        rulebooks::check_reason(text.unplayable.as_ref(), &variant.ruleset, diags);
         for (id, (key, rule)) in &text.rules {
             links::check(rule, sources, diags);
             if !variant.table.iter().any(|row| row.value == *id) {
@@ -118,6 +118,7 @@ fn leave_out_the_homeless(
 fn texts(
     locale: LocaleId,
     game: &GameFolder,
+    variant: &VariantFolder,
     table: &[usize],
     files: &Files<VariantText>,
     diags: &mut Diagnostics,
@@ -130,6 +131,10 @@ fn texts(
         lead: text("lead", &|t| t.lead.as_ref()),
         about: text("about", &|t| t.about.as_ref()),
         history: text("history", &|t| t.history.as_ref()),
+        unplayable: match variant.ruleset.answers {
+            Some(_) => None,
+            None => Some(text("unplayable", &|t| t.unplayable.as_ref())),
+        },
         rules: table
             .iter()
             .map(|topic| &game.topics[*topic].id.value)

@@ -132,7 +132,7 @@ fn example(game: &GameFolder) -> Option<(&'static str, String)> {
         .topics
         .iter()
         .find(|topic| topic.governs.iter().any(|question| question.value == Question::NoMove))?;
-    let answer = match game.standard.answers.no_move.as_ref()?.value {
+    let answer = match game.standard.answers.as_ref()?.no_move.as_ref()?.value {
         NoMove::Pass => "lose-turn",
         NoMove::LoseTurn => "pass",
     };

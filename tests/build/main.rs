@@ -6,6 +6,7 @@ mod links;
 mod output;
 mod passed;
 mod program;
+mod unplayable;
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -17,7 +17,7 @@ fn a_page_follows_every_kind_of_file() {
         ("content/steps/leap/variant.yaml", "sources: [plain]", "sources: [plain, hodos]"),
         ("locales/en/site.ftl", "footer-about = ", "footer-about = More "),
         ("templates/page.html", "<main ", "<main data-edited "),
-        ("site/page.js", "// ", "// Edited. "),
+        ("site/page.js", "function remember(", "function remembered() {}\n\nfunction remember("),
         ("site/base.css", "--line: 1.62;", "--line: 1.7;"),
     ];
     for (path, from, to) in edits {
@@ -112,7 +112,10 @@ fn a_renamed_folder_is_followed() {
     fs::rename(preview.path("content/steps/leap"), preview.path("content/steps/hop")).unwrap();
     events.until_report("leap");
     assert_eq!(preview.get(PAGE).status, 200, "the last good page stays");
-    preview.change("content/steps/game.yaml", "variants: [leap]", "variants: [hop]");
+    let game = preview.read("content/steps/game.yaml");
+    let game =
+        game.replace("variants: [leap, still]", "variants: [hop, still]").replace("jump: leap", "jump: hop");
+    preview.write("content/steps/game.yaml", game);
     events.until("reload");
     assert_eq!(preview.get(PAGE).status, 404);
     let mut events = preview.follow("/en/steps/hop/");
