@@ -61,7 +61,7 @@ fn the_exit_code_says_how_bad_it_is() {
     let warned = site("warned", &[("content/race/hop/el.yaml", WITHOUT_HISTORY)]);
     assert_eq!(check(&warned, &[]).0, Some(0));
     assert_eq!(check(&warned, &["--strict"]).0, Some(1));
-    let wrong = site("wrong", &[("content/pages/about/en.yaml", "name: A\nlaed: B\ntext: C\n")]);
+    let wrong = site("wrong", &[("content/pages/about/en.md", "---\nname: A\nlaed: B\n---\nC\n")]);
     assert_eq!(check(&wrong, &[]).0, Some(1));
     assert_eq!(check(&wrong.join("content"), &[]), (Some(2), String::new()));
     assert_eq!(check(&wrong, &["--format", "yaml"]), (Some(2), String::new()));
@@ -69,28 +69,26 @@ fn the_exit_code_says_how_bad_it_is() {
 
 #[test]
 fn every_format_tells_the_same() {
-    let root = site("formats", &[("content/pages/about/en.yaml", "name: A\nlaed: B\ntext: C\n")]);
+    let root = site("formats", &[("content/pages/about/en.md", "---\nname: A\nlaed: B\n---\nC\n")]);
     let (_, text) = check(&root, &["--format", "text"]);
-    assert!(
-        text.starts_with("error[unknown-key]: unknown key `laed`\n --> content/pages/about/en.yaml:2:1\n")
-    );
+    assert!(text.starts_with("error[unknown-key]: unknown key `laed`\n --> content/pages/about/en.md:3:1\n"));
     let (_, short) = check(&root, &["--format", "short"]);
-    assert_eq!(short, "content/pages/about/en.yaml:2:1: error[unknown-key]: unknown key `laed`\n");
+    assert_eq!(short, "content/pages/about/en.md:3:1: error[unknown-key]: unknown key `laed`\n");
     let (_, json) = check(&root, &["--format", "json"]);
     let report: Value = serde_json::from_str(&json).unwrap();
     assert_eq!((&report["version"], &report["errors"]), (&1.into(), &1.into()));
     let found = &report["diagnostics"][0];
-    assert_eq!(found["file"], "content/pages/about/en.yaml");
-    assert_eq!((&found["line"], &found["column"]), (&2.into(), &1.into()));
-    assert_eq!((&found["end"]["line"], &found["end"]["column"]), (&2.into(), &5.into()));
+    assert_eq!(found["file"], "content/pages/about/en.md");
+    assert_eq!((&found["line"], &found["column"]), (&3.into(), &1.into()));
+    assert_eq!((&found["end"]["line"], &found["end"]["column"]), (&3.into(), &5.into()));
     assert_eq!((&found["code"], &found["replacement"]), (&"unknown-key".into(), &"lead".into()));
 }
 
 #[test]
 fn ten_errors_of_ten_kinds_in_ten_files_are_told_in_one_run() {
     let files = [
-        ("content/pages/about/el.yaml", "name: Σχετικά\nlead Τι είναι.\ntext: Ένα.\n"),
-        ("content/pages/about/en.yaml", "name: About\nlead: What it is.\ntext: See [it](javascript:a).\n"),
+        ("content/pages/about/el.md", "---\nname: Σχετικά\nlead Τι είναι.\n---\nΈνα.\n"),
+        ("content/pages/about/en.md", "---\nname: About\nlead: What it is.\n---\nSee [it](javascript:a).\n"),
         ("content/race/el.yaml", "name: Αγώνας\nname: Αγώνας\n"),
         ("content/race/hop/el.yaml", "name: Πήδημα\nlead: 7\nabout: Δύο.\nhistory: Ένα.\n"),
         ("content/race/hop/en.yaml", "name: Hop\nlead: It hops.\nabout: Two.\nhitsory: One.\n"),
@@ -111,8 +109,8 @@ fn ten_errors_of_ten_kinds_in_ten_files_are_told_in_one_run() {
         .map(|line| line.split("]: ").next().unwrap())
         .collect();
     let expected = [
-        "content/pages/about/el.yaml:2:1: error[missing-colon",
-        "content/pages/about/en.yaml:3:16: error[refused-address",
+        "content/pages/about/el.md:3:1: error[missing-colon",
+        "content/pages/about/en.md:5:10: error[refused-address",
         "content/race/el.yaml:2:1: error[duplicate-key",
         "content/race/hop/el.yaml:2:7: error[wrong-kind",
         "content/race/hop/en.yaml:4:1: error[unknown-key",

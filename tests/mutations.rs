@@ -68,7 +68,7 @@ fn no_damage_to_the_files_makes_a_panic() {
         "content/senet/jequier/variant.yaml",
         "content/senet/jequier/el.yaml",
         "content/senet/bell/variant.yaml",
-        "content/pages/about/ru.yaml",
+        "content/pages/about/ru.md",
         "locales/el/site.ftl",
         "locales/ru/play.ftl",
     ] {

@@ -342,11 +342,11 @@ pub(crate) struct PageFolder {
     pub(crate) texts: BTreeMap<String, PageText>,
 }
 
-/// `content/pages/ID/LOCALE.yaml`.
+/// `content/pages/ID/LOCALE.md`.
 pub(crate) struct PageText {
     pub(crate) name: Option<Placed<String>>,
     pub(crate) lead: Option<Placed<String>>,
-    /// Markdown.
+    /// Markdown, below the front matter.
     pub(crate) text: Option<Placed<String>>,
     pub(crate) place: Span,
 }

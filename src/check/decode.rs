@@ -37,6 +37,15 @@ impl<'a> Fields<'a> {
         Fields::new(root, ("the file".to_owned(), first.unwrap_or(root.span)), known, diags)
     }
 
+    /// The keys of a page's front matter.
+    pub(super) fn of_front(
+        root: &'a Node,
+        known: &[&'static str],
+        diags: &mut Diagnostics,
+    ) -> Option<Fields<'a>> {
+        Fields::new(root, ("the front matter".to_owned(), root.span), known, diags)
+    }
+
     /// The keys of the map that is the value of this key.
     pub(super) fn of_entry(
         entry: &'a Entry,

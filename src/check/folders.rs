@@ -48,8 +48,13 @@ pub(super) fn folders(documents: Vec<Document>, diags: &mut Diagnostics) -> Fold
         match parts.as_slice() {
             ["site.yaml"] => folders.site = Some(document),
             ["pages", page, name] => {
-                folders.pages.entry((*page).to_owned()).or_default().insert(stem(name), document);
+                let texts = folders.pages.entry((*page).to_owned()).or_default();
+                match name.strip_suffix(".md") {
+                    Some(locale) => drop(texts.insert(locale.to_owned(), document)),
+                    None => report_yaml_page(&document, stem(name), diags),
+                }
             }
+            [.., name] if name.ends_with(".md") => report_markdown(document.file, diags),
             [game, name] if *game != "pages" => {
                 let game = folders.games.entry((*game).to_owned()).or_default();
                 match *name {
@@ -85,6 +90,23 @@ pub(super) fn report_misplaced(file: FileId, diags: &mut Diagnostics) {
     diags
         .error("misplaced-file", "nothing is read from a file in this place", Span::start_of(file))
         .help("move it to the folder of its game, variant, page or language");
+}
+
+/// Reports a page's text that is no Markdown file.
+fn report_yaml_page(document: &Document, locale: String, diags: &mut Diagnostics) {
+    diags.error("page-in-yaml", "the text of a page is a Markdown file", Span::start_of(document.file)).help(
+        format!(
+            "rename it `{locale}.md`; put a line `---` above `name` and another below `lead`, and the text \
+             below that, without `text: |` and without its indent"
+        ),
+    );
+}
+
+/// Reports Markdown in a place where no page is.
+fn report_markdown(file: FileId, diags: &mut Diagnostics) {
+    diags
+        .error("misplaced-file", "nothing is read from Markdown in this place", Span::start_of(file))
+        .help("a page is a file like `content/pages/ID/en.md`; texts of games and variants are YAML");
 }
 
 /// The names, of folders or files, that are another one's but for case or Unicode form.

@@ -126,7 +126,7 @@ impl Checker<'_> {
         let standard = standard.and_then(|document| {
             self.read_whole(&document, |root, diags| variant::standard(root, board, diags))
         });
-        let texts = self.texts(texts, text::game_text);
+        let texts = self.texts(texts, |document, diags| text::game_text(document.root.as_ref()?, diags));
         let variants =
             variants.into_iter().filter_map(|(id, documents)| self.variant(id, documents, board)).collect();
         let file = file.filter(|_| !self.diags.files_with_errors().contains(&id.span.file))?;
@@ -154,7 +154,7 @@ impl Checker<'_> {
         let file = variant.and_then(|document| {
             self.read_whole(&document, |root, diags| variant::variant(root, board, diags))
         });
-        let texts = self.texts(texts, text::variant_text);
+        let texts = self.texts(texts, |document, diags| text::variant_text(document.root.as_ref()?, diags));
         let (ruleset, table) = file?;
         Some(VariantFolder { id, ruleset, table, texts })
     }
@@ -162,7 +162,7 @@ impl Checker<'_> {
     fn page(&mut self, id: String, texts: Texts) -> Option<PageFolder> {
         let first = texts.values().next()?.file;
         let id = self.folder_id(id, first);
-        let texts = self.texts(texts, text::page_text);
+        let texts = self.texts(texts, |document, diags| Some(text::page_text(document, diags)));
         Some(PageFolder { id, texts })
     }
 
@@ -183,12 +183,12 @@ impl Checker<'_> {
     fn texts<T>(
         &mut self,
         texts: Texts,
-        read: fn(&Node, &mut Diagnostics) -> Option<T>,
+        read: fn(&Document, &mut Diagnostics) -> Option<T>,
     ) -> BTreeMap<String, T> {
         let mut found = BTreeMap::new();
         for (locale, document) in texts {
             let known = self.is_locale(&locale, document.file);
-            let text = self.read(&document, read);
+            let text = read(&document, self.diags);
             if let Some(text) = text.filter(|_| known) {
                 found.insert(locale, text);
             }

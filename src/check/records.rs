@@ -17,9 +17,9 @@ pub(super) fn records(
     let mut records = BTreeMap::new();
     for TextFile { file, path, .. } in files {
         let Some(told_of) = path.strip_suffix(".txt") else { continue };
-        let text_file = format!("{told_of}.yaml");
+        let files = [".yaml", ".md"].map(|ending| format!("{told_of}{ending}"));
         let messages = format!("{told_of}/");
-        if !sources.paths().any(|path| path == text_file || path.contains(&messages)) {
+        if !sources.paths().any(|path| files.iter().any(|file| file == path) || path.contains(&messages)) {
             diags
                 .warning(
                     "record-of-nothing",

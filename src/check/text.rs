@@ -7,7 +7,7 @@ use super::decode::{Fields, entries, text};
 use super::ids::is_id;
 use super::markup;
 use crate::diag::Diagnostics;
-use crate::load::tree::{Entry, Node};
+use crate::load::tree::{Document, Entry, Node};
 use crate::source::Span;
 
 /// What the text file of a game says.
@@ -42,15 +42,16 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
     })
 }
 
-/// What the text file of a page of prose says.
-pub(super) fn page_text(root: &Node, diags: &mut Diagnostics) -> Option<PageText> {
-    let fields = Fields::of_file(root, &["name", "lead", "text"], diags)?;
-    Some(PageText {
-        name: plain(&fields, "name", diags),
-        lead: plain(&fields, "lead", diags),
-        text: given(&fields, "text", diags),
-        place: Span::start_of(root.span.file),
-    })
+/// What the Markdown file of a page of prose says. A part that is broken is absent and reported.
+pub(super) fn page_text(document: &Document, diags: &mut Diagnostics) -> PageText {
+    let front = document.root.as_ref().and_then(|root| Fields::of_front(root, &["name", "lead"], diags));
+    let mut plain = |key| plain(front.as_ref()?, key, diags);
+    PageText {
+        name: plain("name"),
+        lead: plain("lead"),
+        text: document.body.as_ref().and_then(|body| text(body, diags)),
+        place: Span::start_of(document.file),
+    }
 }
 
 fn given(fields: &Fields<'_>, key: &'static str, diags: &mut Diagnostics) -> Option<Placed<String>> {

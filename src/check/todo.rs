@@ -1,12 +1,14 @@
 //! The mark of a text that is still to be written.
 
+use super::markup::without_comments;
+
 /// What such a text begins with; a hint of what to write may follow. The brackets keep it apart from words:
 /// in some languages `todo` is one.
 pub(crate) const MARK: &str = "(todo)";
 
-/// Whether the text is still to be written.
+/// Whether the text is still to be written, whatever comments stand before the mark.
 pub(crate) fn is_unwritten(text: &str) -> bool {
-    text.trim_start().starts_with(MARK)
+    text.trim_start().starts_with(MARK) || without_comments(text).trim_start().starts_with(MARK)
 }
 
 #[cfg(test)]
@@ -19,6 +21,7 @@ mod tests {
             ("(todo)", true),
             ("(todo) say what it is", true),
             ("\n  (todo)\n", true),
+            ("<!-- in English -->\n(todo)", true),
             ("todo", false),
             ("Todo jugador mueve (todo)", false),
             ("", false),

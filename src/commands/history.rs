@@ -8,8 +8,8 @@ use std::process::Command;
 use fluent_bundle::FluentResource;
 
 use crate::load::read;
-use crate::load::tree::{Kind, Node};
-use crate::resolve::translations::{digest, message_text};
+use crate::load::tree::{Document, Kind, Node};
+use crate::resolve::translations::{BODY, digest, message_text};
 
 /// How many versions of a file are looked at.
 const VERSIONS: usize = 200;
@@ -45,14 +45,14 @@ fn git(root: &Path, arguments: &[&str]) -> Option<String> {
 
 /// A file as it once was.
 enum Version {
-    Content(Option<Node>),
+    Content(Document),
     Messages(FluentResource),
 }
 
 impl Version {
     fn of(path: &str, text: String) -> Version {
         match path.strip_prefix("content/") {
-            Some(below) => Version::Content(read(below, &text).1.root),
+            Some(below) => Version::Content(read(below, &text).1),
             None => {
                 let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
                 Version::Messages(resource)
@@ -62,19 +62,25 @@ impl Version {
 
     fn text(&self, key: &str) -> Option<String> {
         match self {
-            Version::Content(root) => text_at(root.as_ref()?, key),
+            Version::Content(document) => text_at(document, key),
             Version::Messages(resource) => message_text(resource, key),
         }
     }
 }
 
-/// The text at a key such as `topics.throws.rule`.
-fn text_at(root: &Node, key: &str) -> Option<String> {
+/// The text at a key such as `topics.throws.rule`, or the text of a page below its front matter.
+fn text_at(document: &Document, key: &str) -> Option<String> {
+    let body = document.body.as_ref().filter(|_| key == BODY);
+    let node = body.or_else(|| value_at(document.root.as_ref()?, key))?;
+    let Kind::Text(text) = &node.kind else { return None };
+    Some(text.clone())
+}
+
+fn value_at<'a>(root: &'a Node, key: &str) -> Option<&'a Node> {
     let mut node = root;
     for part in key.split('.') {
         let Kind::Map(entries) = &node.kind else { return None };
         node = &entries.iter().find(|entry| entry.key == part)?.value;
     }
-    let Kind::Text(text) = &node.kind else { return None };
-    Some(text.clone())
+    Some(node)
 }

@@ -21,10 +21,9 @@ enum Place {
 }
 
 impl File {
-    /// Whether the name says that it is YAML, also by an ending that is not ours.
-    pub(super) fn is_yaml(&self) -> bool {
-        let ending = self.path.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
-        ending.is_some_and(|ending| ending == "yaml" || ending == "yml")
+    /// What its name says that it is.
+    pub(super) fn kind(&self) -> Option<Kind> {
+        kind(&self.path)
     }
 
     /// Reads its bytes.
@@ -46,6 +45,35 @@ impl File {
             Place::Disk(_) => Origin::Site,
             Place::Program(_) => Origin::Program,
         }
+    }
+}
+
+/// What is read from a file of the content.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Yaml,
+    Markdown,
+}
+
+impl Kind {
+    /// What the names of such files end in.
+    pub(super) fn ending(self) -> &'static str {
+        match self {
+            Kind::Yaml => ".yaml",
+            Kind::Markdown => ".md",
+        }
+    }
+}
+
+/// What a name says that the file is, also by an ending that is not ours. What is called README is for
+/// those who work on the site.
+pub(super) fn kind(path: &str) -> Option<Kind> {
+    let (stem, ending) = path.rsplit_once('.')?;
+    let is_readme = stem.rsplit('/').next().is_some_and(|name| name.eq_ignore_ascii_case("readme"));
+    match ending.to_ascii_lowercase().as_str() {
+        "yaml" | "yml" => Some(Kind::Yaml),
+        "md" | "markdown" if !is_readme => Some(Kind::Markdown),
+        _ => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod defaults;
 mod disk;
+mod markdown;
 mod syntax;
 pub(crate) mod tree;
 mod yaml;
@@ -67,7 +68,7 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     let mut sources = Sources::default();
     let mut tree = Tree::default();
     let mut documents = disk::files(root, "content")?;
-    documents.retain(disk::File::is_yaml);
+    documents.retain(|file| file.kind().is_some());
     let documents = texts("content", documents, &mut sources, diags)?;
     tree.documents = parsed(documents, &sources, diags);
     let mut messages = disk::files_over_defaults(root, "locales")?;
@@ -91,8 +92,8 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
 pub(crate) fn read(path: &str, text: &str) -> (Sources, Document) {
     let mut sources = Sources::default();
     let file = sources.add(format!("content/{path}"), text.to_owned());
-    let root = yaml::document(file, sources.text(file), &mut Diagnostics::default());
-    (sources, Document { file, path: path.to_owned(), root })
+    let document = syntax_of(file, path.to_owned(), sources.text(file), &mut Diagnostics::default());
+    (sources, document)
 }
 
 /// The bytes of a file that the program carries, by its path in a site's folder.
@@ -148,15 +149,14 @@ fn texts(
 fn parsed(files: Vec<TextFile>, sources: &Sources, diags: &mut Diagnostics) -> Vec<Document> {
     let parse = |TextFile { file, path, .. }: TextFile| {
         let mut diags = Diagnostics::default();
-        if !path.ends_with(".yaml") {
-            let place = Span::start_of(file);
-            diags
-                .error("wrong-extension", "expected a name that ends in `.yaml`", place)
-                .help("rename the file");
+        let is_known = |kind: &disk::Kind| path.ends_with(kind.ending());
+        if let Some(kind) = disk::kind(&path).filter(|kind| !is_known(kind)) {
+            let message = format!("expected a name that ends in `{}`", kind.ending());
+            diags.error("wrong-extension", message, Span::start_of(file)).help("rename the file");
             return (None, diags);
         }
-        let root = yaml::document(file, sources.text(file), &mut diags);
-        (Some(Document { file, path, root }), diags)
+        let document = syntax_of(file, path, sources.text(file), &mut diags);
+        (Some(document), diags)
     };
     let parsed: Vec<(Option<Document>, Diagnostics)> = files.into_par_iter().map(parse).collect();
     let mut documents = Vec::new();
@@ -165,6 +165,15 @@ fn parsed(files: Vec<TextFile>, sources: &Sources, diags: &mut Diagnostics) -> V
         documents.extend(document);
     }
     documents
+}
+
+/// The syntax of one document, by its name.
+fn syntax_of(file: FileId, path: String, text: &str, diags: &mut Diagnostics) -> Document {
+    if path.ends_with(".md") {
+        let markdown::Parts { front, body } = markdown::document(file, text, diags);
+        return Document { file, path, root: front, body };
+    }
+    Document { file, path, root: yaml::document(file, text, diags), body: None }
 }
 
 /// Takes a text in. What is no UTF-8 is reported and replaced.

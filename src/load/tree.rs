@@ -5,7 +5,7 @@ use crate::source::{FileId, Span};
 /// All files of a site that the tool reads, each kind in the order of its paths.
 #[derive(Default)]
 pub(crate) struct Tree {
-    /// `content/**/*.yaml`.
+    /// `content/**/*.yaml` and `content/**/*.md`.
     pub(crate) documents: Vec<Document>,
     /// `locales/**/*.ftl`.
     pub(crate) messages: Vec<TextFile>,
@@ -19,7 +19,7 @@ pub(crate) struct Tree {
     pub(crate) passed: Vec<Passed>,
 }
 
-/// A YAML file.
+/// A YAML file, or a Markdown file with YAML for its front matter.
 #[derive(Clone)]
 pub(crate) struct Document {
     pub(crate) file: FileId,
@@ -27,6 +27,8 @@ pub(crate) struct Document {
     pub(crate) path: String,
     /// Absent where the syntax is broken, which is already reported.
     pub(crate) root: Option<Node>,
+    /// The text below the front matter of a Markdown file, a text; absent where there is none.
+    pub(crate) body: Option<Node>,
 }
 
 /// A file whose text is understood by a later stage.

@@ -3,14 +3,43 @@
 use pulldown_cmark::{CowStr, Event, Parser, Tag, TagEnd, html};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
+use crate::resolve::comments::without_comments;
+
 /// Several paragraphs of a language: HTML, and the words alone.
 pub(super) fn blocks(text: &str, language: &LanguageIdentifier) -> (String, String) {
-    let events: Vec<Event> =
-        Parser::new(text).scan(Link::Ordinary, |link, event| Some(shown(event, link, language))).collect();
+    let events: Vec<Event> = without_html(Parser::new(text))
+        .into_iter()
+        .scan(Link::Ordinary, |link, event| Some(shown(event, link, language)))
+        .collect();
     let plain = words(&events);
     let mut out = String::with_capacity(text.len() + text.len() / 4);
     html::push_html(&mut out, events.into_iter());
     (out, plain)
+}
+
+/// Tags as text, and no comments.
+fn without_html<'a>(events: impl Iterator<Item = Event<'a>>) -> Vec<Event<'a>> {
+    let mut shown = Vec::new();
+    let mut block: Option<String> = None;
+    for event in events {
+        match (event, &mut block) {
+            (Event::Start(Tag::HtmlBlock), _) => block = Some(String::new()),
+            (Event::Html(text), Some(block)) => block.push_str(&text),
+            (Event::End(TagEnd::HtmlBlock), _) => {
+                let text = without_comments(&block.take().unwrap_or_default());
+                if !text.trim().is_empty() {
+                    let paragraph = Tag::Paragraph;
+                    let end = paragraph.to_end();
+                    shown.extend([Event::Start(paragraph), Event::Text(text.into()), Event::End(end)]);
+                }
+            }
+            (Event::Html(text) | Event::InlineHtml(text), _) => {
+                shown.push(Event::Text(without_comments(&text).into()));
+            }
+            (event, _) => shown.push(event),
+        }
+    }
+    shown
 }
 
 /// One line, without a paragraph of its own around it: HTML, and the words alone.
@@ -33,9 +62,6 @@ enum Link {
 #[expect(clippy::wildcard_enum_match_arm, reason = "the parser knows more events than are of interest")]
 fn shown<'a>(event: Event<'a>, link: &mut Link, language: &LanguageIdentifier) -> Event<'a> {
     match event {
-        Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
-        Event::Start(Tag::HtmlBlock) => Event::Start(Tag::Paragraph),
-        Event::End(TagEnd::HtmlBlock) => Event::End(TagEnd::Paragraph),
         Event::Start(Tag::Link { ref dest_url, .. }) => match foreign(dest_url) {
             Some(tag) => {
                 *link = Link::Language;
@@ -100,6 +126,12 @@ mod tests {
         check("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>\n");
         check("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
         check("<div>\n\na", "<p>&lt;div&gt;\n</p>\n<p>a</p>\n");
+    }
+
+    #[test]
+    fn leaves_out_comments() {
+        check("a <!-- b --> c\n\n<!-- d\n\ne -->\n\nf", "<p>a  c</p>\n<p>f</p>\n");
+        check("`<!-- a -->`", "<p><code>&lt;!-- a --&gt;</code></p>\n");
     }
 
     #[test]

@@ -2,13 +2,11 @@
 //! that is not marked.
 
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use super::known::Known;
 use super::{numbers, passages};
 use crate::check::content::{Content, Placed};
 use crate::diag::Diagnostics;
-use crate::source::{Sources, Span};
 
 /// Reports what is wrong with the texts of all languages.
 pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
@@ -52,20 +50,4 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
             passages::check(path, text.text.iter(), known, diags);
         }
     }
-}
-
-/// Where a part of a text stands in its file: the same words, the same time that they come up. Where the
-/// file writes them otherwise, as over the end of a line, the first of the words, or the whole text.
-pub(super) fn place(text: &Placed<String>, part: Range<usize>, sources: &Sources) -> Span {
-    let words = &text.value[part.clone()];
-    let first = words.split_whitespace().next().unwrap_or_default();
-    let written = sources.quoted(text.span);
-    for wanted in [words, first] {
-        let before = text.value[..part.start].matches(wanted).count();
-        if let Some((at, _)) = written.match_indices(wanted).nth(before).filter(|_| !wanted.is_empty()) {
-            let start = text.span.start + at as u32;
-            return Span { start, end: start + wanted.len() as u32, ..text.span };
-        }
-    }
-    text.span
 }

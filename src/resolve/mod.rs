@@ -3,6 +3,7 @@
 pub(crate) mod address;
 mod addresses;
 mod calls;
+pub(crate) mod comments;
 mod completeness;
 mod contradictions;
 mod games;
@@ -15,6 +16,7 @@ mod locales;
 mod messages;
 mod numbers;
 mod passages;
+mod places;
 mod prose;
 mod retired;
 mod rulebooks;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::known::Known;
-use super::languages::place;
+use super::places::place;
 use crate::check::content::Placed;
 use crate::check::todo::is_unwritten;
 use crate::diag::Diagnostics;

@@ -9,7 +9,7 @@ use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use unic_langid::LanguageIdentifier;
 
 use super::known::Known;
-use super::languages::place;
+use super::places::place;
 use crate::check::content::Placed;
 use crate::check::markup;
 use crate::check::todo::is_unwritten;
@@ -51,17 +51,12 @@ pub(super) fn check<'a>(
 #[expect(clippy::wildcard_enum_match_arm, reason = "the parser knows more events than are of interest")]
 fn check_text(text: &Placed<String>, own: Option<Script>, known: Known, diags: &mut Diagnostics) {
     let mut is_marked = false;
+    let comments = markup::comments(&text.value);
     for (event, range) in Parser::new(&text.value).into_offset_iter() {
         match event {
             Event::Start(Tag::Link { dest_url, .. }) => is_marked = dest_url.starts_with("lang:"),
             Event::End(TagEnd::Link) => is_marked = false,
-            Event::Html(html) | Event::InlineHtml(html) => {
-                if let Some(tag) = markup::tag(&html) {
-                    let range = range.start + tag.start..range.start + tag.end;
-                    let help = "write Markdown, such as `*emphasis*`, or put code between backquotes";
-                    markup::report(&html[tag], place(text, range, known.sources), help, diags);
-                }
-            }
+            Event::Html(_) | Event::InlineHtml(_) => html(text, range, &comments, known, diags),
             Event::Text(words) if !is_marked && text.value.get(range.clone()) == Some(&*words) => {
                 for (script, run) in runs(&words) {
                     if let Some(own) = own
@@ -74,6 +69,31 @@ fn check_text(text: &Placed<String>, own: Option<Script>, known: Known, diags: &
             }
             _ => {}
         }
+    }
+}
+
+/// Warns of a tag that stands in no comment, and reports a comment without an end.
+fn html(
+    text: &Placed<String>,
+    part: Range<usize>,
+    comments: &[Range<usize>],
+    known: Known,
+    diags: &mut Diagnostics,
+) {
+    let opened = comments.iter().find(|comment| part.contains(&comment.start));
+    if let Some(comment) = opened.filter(|comment| !markup::is_closed(&text.value[(*comment).clone()])) {
+        let opening = place(text, comment.start..comment.start + 4, known.sources);
+        diags
+            .error("unclosed-comment", "a comment begins here and is never closed", opening)
+            .help("put `-->` where it ends");
+    }
+    let outside = comments.iter().find(|comment| comment.contains(&part.start)).map_or(part.start, |c| c.end);
+    let end = opened.map_or(part.end, |comment| comment.start.max(outside));
+    if let Some(tag) = text.value.get(outside..end).and_then(markup::tag) {
+        let range = outside + tag.start..outside + tag.end;
+        let help = "write Markdown, such as `*emphasis*`, or put code between backquotes";
+        let words = &text.value[range.clone()];
+        markup::report(words, place(text, range.clone(), known.sources), help, diags);
     }
 }
 

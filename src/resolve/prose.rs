@@ -4,6 +4,7 @@ use super::known::Known;
 use super::links;
 use super::site::{LocaleId, Prose, ProseTexts};
 use super::texts::Files;
+use super::translations::BODY;
 use crate::check::content::{PageFolder, PageText, Placed};
 use crate::diag::Diagnostics;
 
@@ -30,6 +31,6 @@ fn texts(locale: LocaleId, files: &Files<PageText>, diags: &mut Diagnostics) -> 
     ProseTexts {
         name: text("name", &|t| t.name.as_ref()),
         lead: text("lead", &|t| t.lead.as_ref()),
-        text: text("text", &|t| t.text.as_ref()),
+        text: text(BODY, &|t| t.text.as_ref()),
     }
 }

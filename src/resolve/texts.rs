@@ -2,6 +2,7 @@
 
 use super::known::Known;
 use super::site::{LocaleId, Text};
+use super::translations::BODY;
 use crate::check::content::Placed;
 use crate::check::todo::is_unwritten;
 use crate::diag::Diagnostics;
@@ -28,6 +29,10 @@ impl<T> Files<'_, T> {
         diags: &mut Diagnostics,
     ) -> Text {
         let locales = self.known.locales;
+        let what = match key {
+            BODY => "the text below the front matter".to_owned(),
+            _ => format!("`{key}`"),
+        };
         let own = self.files[locale.0].as_ref().map(self.place).expect("the language has a file");
         let is_told = self.known.has_failed(own);
         let chain = locales.list[locale.0].chain.iter();
@@ -37,7 +42,7 @@ impl<T> Files<'_, T> {
         let Some((found, text)) = written.or(given.first()) else {
             if !is_told && (locale == locales.default || self.files[locales.default.0].is_none()) {
                 let path = locales.path(locale);
-                diags.error("missing-text", format!("`{key}` is missing in `{path}`"), own);
+                diags.error("missing-text", format!("{what} is missing in `{path}`"), own);
             }
             return Text { source: String::new(), locale };
         };
@@ -45,7 +50,7 @@ impl<T> Files<'_, T> {
         let path = locales.path(locale);
         let warning = match own_text {
             Some(text) if is_unwritten(&text.value) => {
-                let message = format!("`{key}` is still to be written in `{path}`");
+                let message = format!("{what} is still to be written in `{path}`");
                 Some(
                     diags
                         .warning("todo-text", message, text.span)
@@ -53,7 +58,7 @@ impl<T> Files<'_, T> {
                 )
             }
             None if !is_told => {
-                Some(diags.warning("missing-text", format!("`{key}` is missing in `{path}`"), own))
+                Some(diags.warning("missing-text", format!("{what} is missing in `{path}`"), own))
             }
             Some(_) | None => None,
         };

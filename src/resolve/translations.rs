@@ -10,6 +10,7 @@ use super::messages::places;
 use crate::check::content::{
     Content, DIGEST_DIGITS, GameText, MessageFile, PageText, Placed, Record, VariantText,
 };
+use crate::check::markup::without_comments;
 use crate::check::todo::is_unwritten;
 use crate::source::Span;
 
@@ -18,6 +19,9 @@ pub(crate) const RECORDS: &str = "made-from";
 
 /// The name under which the messages of a language stand beside the pages.
 pub(crate) const MESSAGES: &str = "messages";
+
+/// The key of the text of a page of prose, which stands below its front matter.
+pub(crate) const BODY: &str = "text";
 
 /// The texts of a page, or the messages, in one language other than the default one.
 pub(crate) struct Unit {
@@ -36,7 +40,7 @@ pub(crate) struct Unit {
 impl Unit {
     /// Whether it is a page's; the messages are on every page.
     pub(crate) fn is_page(&self) -> bool {
-        self.file.ends_with(".yaml")
+        self.file.starts_with("content/")
     }
 
     /// Whether a text is behind its source.
@@ -75,8 +79,9 @@ pub(crate) enum Standing {
     Missing,
 }
 
-/// The digest of a source text. How its lines are broken and indented is no part of it.
+/// The digest of a source text. How its lines are broken and indented is no part of it, nor are comments.
 pub(crate) fn digest(text: &str) -> String {
+    let text = without_comments(text);
     let words: Vec<&str> = text.split_whitespace().collect();
     let digest = blake3::hash(words.join(" ").as_bytes()).to_hex();
     digest.as_str()[..DIGEST_DIGITS].to_owned()
@@ -95,24 +100,31 @@ pub(super) fn translations(content: &Content) -> Vec<Unit> {
     let mut units = Vec::new();
     for game in &content.games {
         let id = &game.id.value;
-        units.extend(folder(content, id, &format!("content/{id}"), &game.texts, in_game));
+        units.extend(folder(content, id, &format!("content/{id}/*.yaml"), &game.texts, in_game));
         for variant in &game.variants {
             let name = format!("{id}/{}", variant.id.value);
-            units.extend(folder(content, &name, &format!("content/{name}"), &variant.texts, in_variant));
+            units.extend(folder(
+                content,
+                &name,
+                &format!("content/{name}/*.yaml"),
+                &variant.texts,
+                in_variant,
+            ));
         }
     }
     for page in &content.pages {
         let id = &page.id.value;
-        units.extend(folder(content, id, &format!("content/pages/{id}"), &page.texts, in_page));
+        units.extend(folder(content, id, &format!("content/pages/{id}/*.md"), &page.texts, in_page));
     }
     units.extend(messages(content));
     units
 }
 
+/// The units of one page; `pattern` is the path of its text files with a star for the language.
 fn folder<T>(
     content: &Content,
     name: &str,
-    path: &str,
+    pattern: &str,
     files: &BTreeMap<String, T>,
     texts: impl Fn(&T) -> Vec<Written<'_>>,
 ) -> Vec<Unit> {
@@ -121,15 +133,16 @@ fn folder<T>(
         let own = files.get(locale).map(&texts).unwrap_or_default();
         let own = own.iter().filter(|text| !is_unwritten(text.text));
         let own = own.map(|text| (text.key.as_str(), text.place)).collect();
-        let place = format!("{path}/{locale}");
+        let file = pattern.replace('*', locale);
+        let (place, _) = file.rsplit_once('.').expect("the name of a text file has an ending");
         let texts = source.iter().filter(|text| !is_unwritten(text.text));
         let texts = texts.map(|text| (text.key.as_str(), text.text, text.place));
         Unit {
             name: name.to_owned(),
             locale: locale.to_owned(),
-            file: format!("{place}.yaml"),
             record: format!("{RECORDS}/{place}.txt"),
-            texts: compared(texts, &own, content.records.get(&place)),
+            texts: compared(texts, &own, content.records.get(place)),
+            file,
         }
     };
     others(content).map(unit).collect()
@@ -234,7 +247,7 @@ fn in_page(file: &PageText) -> Vec<Written<'_>> {
     let texts = [
         written("name", file.name.as_ref()),
         written("lead", file.lead.as_ref()),
-        written("text", file.text.as_ref()),
+        written(BODY, file.text.as_ref()),
     ];
     texts.into_iter().flatten().collect()
 }
@@ -278,6 +291,7 @@ mod tests {
     fn a_digest_is_of_the_words_and_not_of_the_lines_they_stand_in() {
         assert_eq!(digest("One long die:\n  1 to 4.\n"), digest("One long die: 1 to 4."));
         assert_eq!(digest("a\r\n\r\nb"), digest("a\n\nb"));
+        assert_eq!(digest("a\n\n<!-- what b is -->\n\nb"), digest("a\n\nb"));
         assert_ne!(digest("One long die: 1 to 4."), digest("One long die: 1 to 5."));
         assert_eq!(digest("").len(), DIGEST_DIGITS);
     }

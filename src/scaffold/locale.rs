@@ -31,10 +31,12 @@ pub(crate) fn locale(wanted: &NewLocale, ground: &Ground) -> Result<Plan, String
     let mut files = message_files(&tag, name, wanted.tag, ground);
     let source = ground.default_locale();
     for document in &ground.documents {
-        let Some(folder) = document.path.strip_suffix(&format!("/{source}.yaml")) else { continue };
-        let path = format!("content/{folder}/{}.yaml", wanted.tag);
-        let head = head(folder, name);
-        files.push(NewFile::new(path, translation(document, &ground.sources, &head)));
+        let Some((folder, file)) = document.path.rsplit_once('/') else { continue };
+        if let Some(ending) = file.strip_prefix(source).filter(|ending| ending.starts_with('.')) {
+            let path = format!("content/{folder}/{}{ending}", wanted.tag);
+            let text = translation(document, &ground.sources, &head(folder, name));
+            files.push(NewFile::new(path, text));
+        }
     }
     let next = format!("write each text in place of `{MARK}`; readers find `{source}` there until then");
     Ok(Plan { files, change: Some(listed(wanted.tag, &tag, name, ground)?), next })

@@ -6,7 +6,7 @@ use super::{NewFile, Plan};
 pub(crate) fn site(folder: &str) -> Plan {
     let files = vec![
         NewFile::new("content/site.yaml", include_str!("files/site.yaml")),
-        NewFile::new("content/pages/about/en.yaml", include_str!("files/about.yaml")),
+        NewFile::new("content/pages/about/en.md", include_str!("files/about.md")),
         NewFile::new("locales/en/own.ftl", include_str!("files/own.ftl")),
         NewFile::new(".gitignore", "# What builds write.\n/public/\n/public.staging*/\n"),
     ];

@@ -1,15 +1,32 @@
 //! A text file for another language: every text of the source as a comment, and under it the mark to write
 //! the translation in place of.
 
+use crate::check::markup::without_comments;
 use crate::check::todo::MARK;
 use crate::load::tree::{Document, Entry, Kind, Node};
 use crate::source::Sources;
 
 use super::comments::commented;
 
+/// Stands before the text of the source in a page.
+const BEFORE_TEXT: &str = "The source's text: write its translation in place of the mark above.";
+
 /// The file for another language, with this comment at its head. Other comments of the source are kept;
-/// what is no text is taken over as it is.
+/// what is no text is taken over as it is. Below the front matter of a page stand the mark, and the text of
+/// the source as a comment.
 pub(super) fn translation(document: &Document, sources: &Sources, head: &str) -> String {
+    if !document.path.ends_with(".md") {
+        return keys(document, sources, head);
+    }
+    let front = keys(document, sources, head);
+    let Some(Node { kind: Kind::Text(text), .. }) = &document.body else {
+        return format!("---\n{front}---\n");
+    };
+    let text = without_comments(text).replace("-->", "-- >");
+    format!("---\n{front}---\n\n{MARK}\n\n<!-- {BEFORE_TEXT}\n\n{}\n-->\n", text.trim())
+}
+
+fn keys(document: &Document, sources: &Sources, head: &str) -> String {
     let source = Source { text: sources.text(document.file) };
     let mut lines = head.to_owned();
     if let Some(Node { kind: Kind::Map(entries), span }) = &document.root {
@@ -96,11 +113,57 @@ mod tests {
     use crate::load::read;
 
     fn check(text: &str, expected: Expect) {
-        let (sources, document) = read("a.yaml", text);
+        check_file("a.yaml", text, expected);
+    }
+
+    fn check_file(path: &str, text: &str, expected: Expect) {
+        let (sources, document) = read(path, text);
         let translation = translation(&document, &sources, "# In French.\n");
         expected.assert_eq(&translation);
-        let (_, again) = read("a.yaml", &translation);
+        let (_, again) = read(path, &translation);
         assert!(again.root.is_some(), "the translation can be read");
+    }
+
+    #[test]
+    fn puts_the_text_of_a_page_into_a_comment_below_its_mark() {
+        check_file(
+            "a.md",
+            "---\n# In English.\nname: About\n\nlead: Short.\n---\n\n## One\n\n<!-- Note. -->\n\n- two --> three\n",
+            expect![[r#"
+                ---
+                # In French.
+
+                # name: About
+                name: (todo)
+
+                # lead: Short.
+                lead: (todo)
+                ---
+
+                (todo)
+
+                <!-- The source's text: write its translation in place of the mark above.
+
+                ## One
+
+
+
+                - two -- > three
+                -->
+            "#]],
+        );
+        check_file(
+            "a.md",
+            "---\nname: About\n---\n",
+            expect![[r#"
+            ---
+            # In French.
+
+            # name: About
+            name: (todo)
+            ---
+        "#]],
+        );
     }
 
     #[test]

@@ -42,7 +42,7 @@ fn what_did_not_change_is_not_touched() {
     site.build_well();
     let stamp = |path: &str| fs::metadata(site.output().join(path)).unwrap().modified().unwrap();
     let before = [stamp("he/index.html"), stamp("en/about/index.html")];
-    site.change("content/pages/about/en.yaml", "What it is for.", "What it is good for.");
+    site.change("content/pages/about/en.md", "What it is for.", "What it is good for.");
     let built = site.build_well();
     assert_eq!(stamp("he/index.html"), before[0]);
     assert_ne!(stamp("en/about/index.html"), before[1]);

@@ -249,7 +249,7 @@ fn nothing_is_overwritten() {
 #[test]
 fn names_are_held_to_the_rules_of_files() {
     let site = Site::shipped("names");
-    site.write("content/pages/rules/en.yaml", b"name: Rules\nlead: Rules.\ntext: Rules.\n");
+    site.write("content/pages/rules/en.md", b"---\nname: Rules\nlead: Rules.\n---\nRules.\n");
     let before = files(&site.0);
     for (arguments, expected) in [
         (

@@ -43,7 +43,7 @@ fn a_page_does_not_load_again_for_what_it_does_not_show() {
     let (mut variant, mut about) = (preview.follow(PAGE), preview.follow("/en/about/"));
     preview.change(TEXTS, "It was made up as well.", "It was made up as well, and later.");
     variant.expect("reload");
-    preview.change("content/pages/about/en.yaml", "name: ", "name: All ");
+    preview.change("content/pages/about/en.md", "name: ", "name: All ");
     about.expect("reload");
     preview.change("site/base.css", "--line: 1.62;", "--line: 1.7;");
     variant.expect("reload");
@@ -148,9 +148,9 @@ fn a_folder_that_comes_is_followed() {
     assert_eq!(missing.status, 404);
     let mut events = preview.follow("/en/news/");
     fs::create_dir_all(preview.path("content/pages/news")).unwrap();
-    preview.write("content/pages/news/en.yaml", "name: News\nlead: What is new.\ntext: All of it.\n");
+    preview.write("content/pages/news/en.md", "---\nname: News\nlead: What is new.\n---\nAll of it.\n");
     preview.until_page_has(&mut events, "/en/news/", "All of it.");
-    preview.change("content/pages/news/en.yaml", "All of it.", "Nothing.");
+    preview.change("content/pages/news/en.md", "All of it.", "Nothing.");
     preview.until_page_has(&mut events, "/en/news/", "Nothing.");
 }
 

@@ -210,7 +210,7 @@ fn a_text_without_a_record_is_unrecorded_and_a_text_that_is_not_there_missing() 
         ru: 79 of 80 texts translated, 1 missing, 3 unrecorded
           content/senet/bell/ru.yaml
             missing: name
-          content/pages/about/ru.yaml
+          content/pages/about/ru.md
             unrecorded: all 3 texts
     "#]],
     );

@@ -24,7 +24,7 @@ fn a_page_that_is_behind_says_so_and_leads_to_the_source() {
     let site = Site::shipped("page");
     site.change_a_row();
     site.change("content/senet/en.yaml", "name: The last squares", "name: The last four squares");
-    site.change("content/pages/about/en.yaml", "name: About this", "name: On this");
+    site.change("content/pages/about/en.md", "name: About this", "name: On this");
     build_well(&site);
     check(
         &line(&site, "el/senet/bell/index.html").unwrap(),
