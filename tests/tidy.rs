@@ -214,10 +214,27 @@ fn every_allowance_has_its_reason() {
 }
 
 #[test]
+fn the_list_of_tests_names_tests_that_there_are() {
+    let text = fs::read_to_string(root().join("tests/README.md")).unwrap();
+    let code: String = rust_files().into_iter().map(|(_, text)| text).collect();
+    let named = text.split('`').skip(1).step_by(2);
+    let tests = named.filter(|name| name.contains('_') && name.chars().all(|c| c.is_lowercase() || c == '_'));
+    let wrong: Vec<String> = tests
+        .filter(|name| {
+            !code.contains(&format!("#[test]\nfn {name}()"))
+                && !code.contains(&format!("#[test]\n    fn {name}()"))
+        })
+        .map(|name| format!("tests/README.md: there is no test `{name}`"))
+        .collect();
+    assert!(text.contains("`files_that_are_empty_for_a_moment_do_no_harm`"));
+    none(wrong);
+}
+
+#[test]
 fn documents_name_paths_that_exist() {
     let tops = ["src/", "engine/", "content/", "templates/", "locales/", "site/", "tests/", "docs/", ".ci/"];
     let mut wrong = Vec::new();
-    for name in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"] {
+    for name in ["README.md", "ARCHITECTURE.md", "CHANGELOG.md", "tests/README.md"] {
         let text = fs::read_to_string(root().join(name)).unwrap_or_default();
         assert!(!text.is_empty(), "{name} is missing");
         let linked = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());

@@ -90,7 +90,8 @@ impl<'a> Builder<'a, '_> {
                 if tag.is_some() {
                     self.refuse_tag(span);
                 }
-                let refused = tag.is_some() || anchored && text.is_empty();
+                // Of an anchor without a value the parser says that it is null.
+                let refused = tag.is_some() || anchored && span.start == span.end;
                 let kind = if refused { Kind::Refused } else { scalar(&text, style) };
                 if style == ScalarStyle::Plain && matches!(kind, Kind::Text(_)) {
                     self.warn_of_hash(span);
