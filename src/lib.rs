@@ -12,6 +12,7 @@ mod check;
 pub mod commands;
 mod diag;
 mod emit;
+mod format;
 mod load;
 mod render;
 mod resolve;

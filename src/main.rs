@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 #[cfg(feature = "serve")]
 use variorum::commands::serve;
-use variorum::commands::{accept, build, check, moves, new, perft, simulate, status};
+use variorum::commands::{accept, build, check, moves, new, perft, schemas, simulate, status};
 
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
@@ -35,6 +35,8 @@ enum Command {
     New(new::NewOptions),
     /// Counts sequences of throws and moves, to compare engines.
     Perft(perft::PerftOptions),
+    /// Writes the schemas by which editors' programs check and explain the site's files.
+    Schemas(schemas::SchemasOptions),
     /// Shows the site in a browser while its files are edited.
     #[cfg(feature = "serve")]
     Serve(serve::ServeOptions),
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),
         Command::Perft(options) => perft::run(&options),
+        Command::Schemas(options) => schemas::run(&options),
         #[cfg(feature = "serve")]
         Command::Serve(options) => serve::run(&options),
         Command::Simulate(options) => simulate::run(&options),

@@ -10,12 +10,13 @@ use walkdir::WalkDir;
 /// What the files of a module of `src/` may name of the crate, beside themselves.
 const MAY_NAME: &[(&str, &[&str])] = &[
     ("source", &[]),
+    ("format", &[]),
     ("diag", &["source"]),
     ("load", &["source", "diag"]),
-    ("check", &["source", "diag", "load"]),
+    ("check", &["source", "diag", "format", "load"]),
     ("resolve", &["source", "diag", "check"]),
     ("render", &["source", "diag", "resolve"]),
-    ("scaffold", &["source", "diag", "load", "check"]),
+    ("scaffold", &["source", "diag", "format", "load", "check"]),
     ("emit", &["source", "diag", "render", "scaffold"]),
 ];
 
@@ -51,8 +52,11 @@ fn rust_files() -> Vec<(String, String)> {
     files(&["src", "engine", "tests"], "rs")
 }
 
-/// The text before the file's own tests.
+/// The text before the file's own tests; none of a file that is all tests.
 fn without_tests(text: &str) -> &str {
+    if text.contains("\n#![cfg(test)]\n") {
+        return "";
+    }
     text.split("\n#[cfg(test)]").next().unwrap_or(text)
 }
 

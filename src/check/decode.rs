@@ -7,11 +7,13 @@ use std::ops::RangeInclusive;
 use super::content::Placed;
 use crate::diag::likely::{either, likely};
 use crate::diag::{Diagnostic, Diagnostics};
+use crate::format::{Form, Need};
 use crate::load::tree::{Entry, Kind, Node};
 use crate::source::Span;
 
 /// The keys of one map, each under the known key that was meant.
 pub(super) struct Fields<'a> {
+    form: &'static Form,
     found: Vec<(&'static str, &'a Entry)>,
     missing: Vec<&'static str>,
     /// What should have the keys, as a message names it, and where that is said.
@@ -22,7 +24,7 @@ impl<'a> Fields<'a> {
     /// The keys of a whole file.
     pub(super) fn of_file(
         root: &'a Node,
-        known: &[&'static str],
+        form: &'static Form,
         diags: &mut Diagnostics,
     ) -> Option<Fields<'a>> {
         let first = match &root.kind {
@@ -34,25 +36,25 @@ impl<'a> Fields<'a> {
             | Kind::Nothing
             | Kind::Refused => None,
         };
-        Fields::new(root, ("the file".to_owned(), first.unwrap_or(root.span)), known, diags)
+        Fields::new(root, ("the file".to_owned(), first.unwrap_or(root.span)), form, diags)
     }
 
     /// The keys of a page's front matter.
     pub(super) fn of_front(
         root: &'a Node,
-        known: &[&'static str],
+        form: &'static Form,
         diags: &mut Diagnostics,
     ) -> Option<Fields<'a>> {
-        Fields::new(root, ("the front matter".to_owned(), root.span), known, diags)
+        Fields::new(root, ("the front matter".to_owned(), root.span), form, diags)
     }
 
     /// The keys of the map that is the value of this key.
     pub(super) fn of_entry(
         entry: &'a Entry,
-        known: &[&'static str],
+        form: &'static Form,
         diags: &mut Diagnostics,
     ) -> Option<Fields<'a>> {
-        Fields::new(&entry.value, (format!("`{}`", entry.key), entry.key_span), known, diags)
+        Fields::new(&entry.value, (format!("`{}`", entry.key), entry.key_span), form, diags)
     }
 
     /// A key that is not known is one error, with the key that was probably meant; its value is read as
@@ -60,41 +62,44 @@ impl<'a> Fields<'a> {
     fn new(
         node: &'a Node,
         owner: (String, Span),
-        known: &[&'static str],
+        form: &'static Form,
         diags: &mut Diagnostics,
     ) -> Option<Fields<'a>> {
         let entries = entries(node, "keys with values", diags)?;
         let mut found: Vec<(&'static str, &Entry)> = Vec::new();
         for entry in entries {
-            if let Some(key) = known.iter().find(|key| **key == entry.key) {
-                found.push((key, entry));
+            if let Some(key) = form.key(&entry.key) {
+                found.push((key.name, entry));
             }
         }
-        for entry in entries.iter().filter(|entry| !known.contains(&entry.key.as_str())) {
-            let free = known.iter().copied().filter(|key| found.iter().all(|(taken, _)| taken != key));
+        for entry in entries.iter().filter(|entry| form.key(&entry.key).is_none()) {
+            let free = form.names().filter(|key| found.iter().all(|(taken, _)| taken != key));
             let meant = likely(&entry.key, free);
             let diagnostic =
                 diags.error("unknown-key", format!("unknown key `{}`", entry.key), entry.key_span);
-            match meant.and_then(|meant| known.iter().find(|key| **key == meant)) {
+            match meant.and_then(|meant| form.key(meant)) {
                 Some(key) => {
-                    diagnostic.meant(key);
-                    found.push((key, entry));
+                    diagnostic.meant(key.name);
+                    found.push((key.name, entry));
                 }
                 None => {
-                    diagnostic.help(format!("{} can have the keys {}", owner.0, all(known)));
+                    diagnostic.help(format!("{} can have the keys {}", owner.0, all(form.names())));
                 }
             }
         }
-        Some(Fields { found, missing: Vec::new(), owner })
+        Some(Fields { form, found, missing: Vec::new(), owner })
     }
 
-    /// The key's entry, if it is there.
+    /// The key's entry, if it is there. The form has the key.
     pub(super) fn optional(&self, key: &'static str) -> Option<&'a Entry> {
+        debug_assert!(self.form.key(key).is_some(), "the form lacks `{key}`");
         self.found.iter().find(|(name, _)| *name == key).map(|(_, entry)| *entry)
     }
 
     /// The key's entry; that it is missing is reported by `finish`.
     pub(super) fn required(&mut self, key: &'static str) -> Option<&'a Entry> {
+        let need = self.form.key(key).map(|key| key.need);
+        debug_assert!(need != Some(Need::Optional), "the form says that `{key}` may be missing");
         let entry = self.optional(key);
         if entry.is_none() {
             self.missing.push(key);
@@ -109,12 +114,12 @@ impl<'a> Fields<'a> {
         }
         let noun = if self.missing.len() == 1 { "key" } else { "keys" };
         let (owner, span) = self.owner;
-        diags.error("missing-key", format!("{owner} lacks the {noun} {}", all(&self.missing)), span);
+        diags.error("missing-key", format!("{owner} lacks the {noun} {}", all(self.missing)), span);
     }
 }
 
-fn all(words: &[&str]) -> String {
-    let quoted: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+fn all(words: impl IntoIterator<Item = &'static str>) -> String {
+    let quoted: Vec<String> = words.into_iter().map(|word| format!("`{word}`")).collect();
     quoted.join(", ")
 }
 

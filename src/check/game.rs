@@ -11,6 +11,7 @@ use super::language::language;
 use super::retired::{self, RetiredOfGame};
 use super::variant::Playing;
 use crate::diag::Diagnostics;
+use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
 
 /// What the file says. A part that is wrong is `None` and reported.
@@ -24,7 +25,7 @@ pub(super) struct GameFile {
 
 /// Reads the file's parts. What rulesets need is asked for only where there are any.
 pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Option<GameFile> {
-    let mut fields = Fields::of_file(root, &["board", "topics", "variants", "sources", "retired"], diags)?;
+    let mut fields = Fields::of_file(root, &format::GAME, diags)?;
     let board = match playing {
         Playing::ByRuleset => fields.required("board"),
         Playing::NotYet => fields.optional("board"),
@@ -44,7 +45,7 @@ pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Op
 
 /// `{ squares: 30, row: 10 }`
 fn board(entry: &Entry, diags: &mut Diagnostics) -> Option<Board> {
-    let mut fields = Fields::of_entry(entry, &["squares", "row"], diags)?;
+    let mut fields = Fields::of_entry(entry, &format::BOARD, diags)?;
     let squares = fields
         .required("squares")
         .and_then(|entry| number(&entry.value, "a number of squares", 2..=MAX_SQUARES, diags));
@@ -61,7 +62,7 @@ fn topics(entry: &Entry, playing: Playing, diags: &mut Diagnostics) -> Option<Ve
     let mut topics = Vec::new();
     for entry in entries(&entry.value, "topics like `throws: { governs: [throws] }`", diags)? {
         let sound = is_id(&entry.key, entry.key_span, diags);
-        let Some(mut fields) = Fields::of_entry(entry, &["governs"], diags) else { continue };
+        let Some(mut fields) = Fields::of_entry(entry, &format::TOPIC, diags) else { continue };
         let governs = match (playing, fields.optional("governs")) {
             (Playing::NotYet, None) => Some(Vec::new()),
             _ => fields.required("governs").and_then(|entry| questions(&entry.value, diags)),
@@ -114,7 +115,7 @@ fn sources(entry: &Entry, diags: &mut Diagnostics) -> Option<BTreeMap<String, So
 
 /// `{ author: R. C. Bell, title: { en: The Title }, published: "1960", url: https://… }`
 fn source(entry: &Entry, diags: &mut Diagnostics) -> Option<SourceEntry> {
-    let mut fields = Fields::of_entry(entry, &["author", "title", "published", "url"], diags)?;
+    let mut fields = Fields::of_entry(entry, &format::SOURCE, diags)?;
     let mut plain = |key| {
         let entry = fields.optional(key)?;
         text(&entry.value, diags).map(|found| found.value)

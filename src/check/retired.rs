@@ -4,6 +4,7 @@ use super::content::Placed;
 use super::decode::{Fields, entries, text};
 use super::ids::is_id;
 use crate::diag::Diagnostics;
+use crate::format;
 use crate::load::tree::Entry;
 use crate::source::Span;
 
@@ -24,7 +25,7 @@ pub(crate) struct RetiredOfGame {
 
 /// `retired: { topics: { old: new }, variants: { old: new } }`
 pub(super) fn of_game(entry: &Entry, diags: &mut Diagnostics) -> RetiredOfGame {
-    let Some(fields) = Fields::of_entry(entry, &["topics", "variants"], diags) else {
+    let Some(fields) = Fields::of_entry(entry, &format::RETIRED, diags) else {
         return RetiredOfGame::default();
     };
     let mut list = |key, expected| {

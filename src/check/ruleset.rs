@@ -10,6 +10,7 @@ use super::decode::{Fields, choice, number, wrong_value};
 use super::squares::{by_square, square, squares, step, throw, throws, throws_or_any};
 use crate::diag::Diagnostics;
 use crate::diag::likely::either;
+use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
 
 /// Which questions a file must answer.
@@ -23,8 +24,7 @@ pub(super) enum Asked {
 
 /// The answers under the key `ruleset`. One that is wrong is reported and left out.
 pub(super) fn answers(entry: &Entry, board: Board, asked: Asked, diags: &mut Diagnostics) -> Option<Answers> {
-    let keys = Question::ALL.map(Question::key);
-    let mut fields = Fields::of_entry(entry, &keys, diags)?;
+    let mut fields = Fields::of_entry(entry, &format::RULESET, diags)?;
     let mut answers = Answers::default();
     for question in Question::ALL {
         let key = question.key();
@@ -107,7 +107,7 @@ enum Word<T> {
 
 /// `{ first: [1, 3], second: [2, 4] }`
 fn start(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<[Squares; 2]> {
-    let mut fields = Fields::of_entry(entry, &["first", "second"], diags)?;
+    let mut fields = Fields::of_entry(entry, &format::START, diags)?;
     let first = fields.required("first").and_then(|entry| squares(&entry.value, board, diags));
     let second = fields.required("second").and_then(|entry| squares(&entry.value, board, diags));
     fields.finish(diags);
@@ -116,7 +116,7 @@ fn start(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<[Square
 
 /// `{ sticks: 4, none-up: 5 }` or `{ die: 4 }`
 fn dice(entry: &Entry, diags: &mut Diagnostics) -> Option<Dice> {
-    let mut fields = Fields::of_entry(entry, &["sticks", "none-up", "die"], diags)?;
+    let mut fields = Fields::of_entry(entry, &format::THROWS, diags)?;
     let die = fields.optional("die");
     if let Some(other) = die.and(fields.optional("sticks").or(fields.optional("none-up"))) {
         diags
@@ -142,7 +142,7 @@ fn opening(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Openi
     match word(&entry.value, &[("first-seat", Opening::FirstSeat)], or, diags)? {
         Word::Is(opening) => Some(opening),
         Word::Keys => {
-            let mut fields = Fields::of_entry(entry, &["race-to", "first-move"], diags)?;
+            let mut fields = Fields::of_entry(entry, &format::RACE, diags)?;
             let throw = fields.required("race-to").and_then(|entry| throw(&entry.value, diags));
             let step = fields.required("first-move").and_then(|entry| step(&entry.value, board, diags));
             fields.finish(diags);
@@ -173,7 +173,7 @@ fn barrier(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Barri
     match word(&entry.value, &[("none", Barrier::None)], or, diags)? {
         Word::Is(barrier) => Some(barrier),
         Word::Keys => {
-            let mut fields = Fields::of_entry(entry, &["pieces", "directions"], diags)?;
+            let mut fields = Fields::of_entry(entry, &format::BARRIER, diags)?;
             let pieces = fields
                 .required("pieces")
                 .and_then(|entry| number(&entry.value, "a number of pieces", 1..=board.squares, diags));
@@ -203,7 +203,7 @@ fn arrival(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Arriv
     match word(&entry.value, &[("first-empty-square", Arrival::FirstEmpty)], or, diags)? {
         Word::Is(arrival) => Some(arrival),
         Word::Keys => {
-            let mut fields = Fields::of_entry(entry, &["to"], diags)?;
+            let mut fields = Fields::of_entry(entry, &format::ARRIVAL, diags)?;
             let to = fields.required("to").and_then(|entry| square(&entry.value, board, diags));
             fields.finish(diags);
             Some(Arrival::To(to?.value))
@@ -213,7 +213,7 @@ fn arrival(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Arriv
 
 /// `{ from: { 27: [4, 5], 30: any } }` or `{ by: reaching, while-all-on: [21-30] }`
 fn bear_off(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<BearOff> {
-    let mut fields = Fields::of_entry(entry, &["from", "by", "while-all-on"], diags)?;
+    let mut fields = Fields::of_entry(entry, &format::BEAR_OFF, diags)?;
     let only_while = match fields.optional("while-all-on") {
         Some(entry) => squares(&entry.value, board, diags).map(|found| BearOffWhile::AllOn(found.value)),
         None => Some(BearOffWhile::Always),
@@ -253,7 +253,7 @@ fn must_move(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Mus
     match word(&entry.value, &[("any", MustMove::Any)], or, diags)? {
         Word::Is(must_move) => Some(must_move),
         Word::Keys => {
-            let mut fields = Fields::of_entry(entry, &["first-from"], diags)?;
+            let mut fields = Fields::of_entry(entry, &format::FIRST_FROM, diags)?;
             let found = fields.required("first-from").and_then(|entry| squares(&entry.value, board, diags));
             fields.finish(diags);
             Some(MustMove::First(found?.value))

@@ -9,6 +9,7 @@ use super::language::countable;
 use super::retired;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
+use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
 use crate::source::Span;
 
@@ -17,8 +18,7 @@ const TAKEN: [&str; 3] = ["game", "standard", "variant"];
 
 /// What the file says; `None` if a key without which there is no site is wrong or missing.
 pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
-    let known = ["base-url", "default", "locales", "beta", "publish-from", "retired"];
-    let mut fields = Fields::of_file(root, &known, diags)?;
+    let mut fields = Fields::of_file(root, &format::SITE, diags)?;
     let base_url = fields.required("base-url").and_then(|entry| text(&entry.value, diags));
     let default = fields.required("default").and_then(|entry| text(&entry.value, diags));
     let listed = fields.required("locales");
@@ -96,8 +96,7 @@ fn locales(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Vec
 }
 
 fn locale(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Locale> {
-    let mut fields =
-        Fields::of_entry(entry, &["name", "tag", "direction", "fallback", "publish-from"], diags)?;
+    let mut fields = Fields::of_entry(entry, &format::LOCALE, diags)?;
     let name = fields.required("name").and_then(|entry| text(&entry.value, diags));
     let tag = match fields.optional("tag") {
         Some(entry) => text(&entry.value, diags).and_then(|found| countable(&found.value, found.span, diags)),

@@ -7,13 +7,13 @@ use super::decode::{Fields, entries, text};
 use super::ids::is_id;
 use super::markup;
 use crate::diag::Diagnostics;
+use crate::format;
 use crate::load::tree::{Document, Entry, Node};
 use crate::source::Span;
 
 /// What the text file of a game says.
 pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText> {
-    let known = ["name", "lead", "about", "history", "unplayable", "sides", "houses", "topics"];
-    let fields = Fields::of_file(root, &known, diags)?;
+    let fields = Fields::of_file(root, &format::GAME_TEXT, diags)?;
     Some(GameText {
         name: plain(&fields, "name", diags),
         lead: plain(&fields, "lead", diags),
@@ -29,8 +29,7 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
 
 /// What the text file of a variant says.
 pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<VariantText> {
-    let known = ["name", "lead", "about", "rules", "history", "unplayable"];
-    let fields = Fields::of_file(root, &known, diags)?;
+    let fields = Fields::of_file(root, &format::VARIANT_TEXT, diags)?;
     Some(VariantText {
         name: plain(&fields, "name", diags),
         lead: plain(&fields, "lead", diags),
@@ -44,7 +43,7 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
 
 /// What the Markdown file of a page of prose says. A part that is broken is absent and reported.
 pub(super) fn page_text(document: &Document, diags: &mut Diagnostics) -> PageText {
-    let front = document.root.as_ref().and_then(|root| Fields::of_front(root, &["name", "lead"], diags));
+    let front = document.root.as_ref().and_then(|root| Fields::of_front(root, &format::PAGE, diags));
     let mut plain = |key| plain(front.as_ref()?, key, diags);
     PageText {
         name: plain("name"),
@@ -70,7 +69,7 @@ fn plain(fields: &Fields<'_>, key: &'static str, diags: &mut Diagnostics) -> Opt
 
 /// `{ first: Cones, second: Spools }`
 fn sides(entry: &Entry, diags: &mut Diagnostics) -> [Option<Placed<String>>; 2] {
-    let Some(fields) = Fields::of_entry(entry, &["first", "second"], diags) else { return [None, None] };
+    let Some(fields) = Fields::of_entry(entry, &format::SIDES, diags) else { return [None, None] };
     [plain(&fields, "first", diags), plain(&fields, "second", diags)]
 }
 
@@ -90,7 +89,7 @@ fn topics(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, TopicText>
     let mut topics = BTreeMap::new();
     let expected = "topics by id, like `throws: { name: …, rule: … }`";
     for entry in entries(&entry.value, expected, diags).unwrap_or_default() {
-        let Some(fields) = Fields::of_entry(entry, &["name", "rule"], diags) else { continue };
+        let Some(fields) = Fields::of_entry(entry, &format::TOPIC_TEXT, diags) else { continue };
         let name = plain(&fields, "name", diags);
         let rule = given(&fields, "rule", diags);
         topics.insert(entry.key.clone(), TopicText { key: entry.key_span, name, rule });

@@ -9,6 +9,7 @@ use super::ids::is_id;
 use super::ruleset::{Asked, answers};
 use super::squares::by_square;
 use crate::diag::Diagnostics;
+use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
 
 /// Whether a game has rulesets and a board.
@@ -29,7 +30,7 @@ pub(super) fn playing(standard: Option<&Node>) -> Playing {
 
 /// What `standard.yaml` says.
 pub(super) fn standard(root: &Node, board: Board, diags: &mut Diagnostics) -> Option<RulesetFile> {
-    let mut fields = Fields::of_file(root, &["ruleset", "playable", "houses", "marks", "sources"], diags)?;
+    let mut fields = Fields::of_file(root, &format::STANDARD, diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::All, diags);
     fields.finish(diags);
     ruleset
@@ -41,8 +42,7 @@ pub(super) fn variant(
     board: Board,
     diags: &mut Diagnostics,
 ) -> Option<(RulesetFile, Vec<Placed<String>>)> {
-    let known = ["ruleset", "playable", "houses", "marks", "table", "sources"];
-    let mut fields = Fields::of_file(root, &known, diags)?;
+    let mut fields = Fields::of_file(root, &format::VARIANT, diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::Changed, diags);
     let table = fields.required("table").and_then(|entry| texts(&entry.value, "a list of topics", diags));
     fields.finish(diags);

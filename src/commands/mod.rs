@@ -13,6 +13,7 @@ mod print;
 mod progress;
 mod question;
 mod random;
+pub mod schemas;
 #[cfg(feature = "serve")]
 pub mod serve;
 pub mod simulate;

@@ -12,6 +12,7 @@ mod translation;
 mod variant;
 
 use crate::check::content::Content;
+use crate::format::modeline;
 use crate::load::tree::{Document, TextFile};
 use crate::source::Sources;
 
@@ -72,7 +73,10 @@ impl Ground {
 }
 
 impl NewFile {
-    fn new(path: impl Into<String>, text: impl Into<String>) -> NewFile {
-        NewFile { path: path.into(), bytes: text.into().into_bytes() }
+    /// A file with this text, and above it the line that leads to its schema if it has one.
+    fn new(path: impl Into<String>, text: impl AsRef<str>) -> NewFile {
+        let path = path.into();
+        let text = format!("{}{}", modeline(&path), text.as_ref());
+        NewFile { path, bytes: text.into_bytes() }
     }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
 mod alone;
+mod schemas;
 
 use std::collections::BTreeMap;
 use std::fs;

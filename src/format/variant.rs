@@ -1,0 +1,80 @@
+//! The keys of `standard.yaml` and `variant.yaml`.
+
+use super::{Count, Form, Key, Need, RULESET, Value};
+
+/// The keys of `standard.yaml`.
+pub(crate) static STANDARD: Form = Form {
+    keys: &[
+        Key {
+            name: "ruleset",
+            need: Need::UnlessFalse("playable"),
+            value: Value::Keys(&RULESET),
+            meaning: "The rules: an answer to every question. The board plays by these lines.",
+            example: "ruleset:\n  start: { first: [1, 3], second: [2, 4] }\n  throws: { sticks: 4, none-up: 5 }\n  # … and all the others",
+        },
+        PLAYABLE,
+        HOUSES,
+        MARKS,
+        SOURCES,
+    ],
+};
+
+/// The keys of `variant.yaml`.
+pub(crate) static VARIANT: Form = Form {
+    keys: &[
+        Key {
+            name: "ruleset",
+            need: Need::UnlessFalse("playable"),
+            value: Value::Changes(&RULESET),
+            meaning: "What differs from the standard, and only that: an answer takes the place of the standard's \
+                      whole answer to its question.",
+            example: "ruleset:\n  throw-again: [4]\n  safe: [26-30]",
+        },
+        PLAYABLE,
+        HOUSES,
+        MARKS,
+        Key {
+            name: "table",
+            need: Need::Required,
+            value: Value::List(&Value::Name("topic")),
+            meaning: "The topics on which the variant differs, in the order of its table. Every difference of the \
+                      ruleset needs one that governs it, and every topic a difference.",
+            example: "table: [extra-throws, safe-squares]",
+        },
+        SOURCES,
+    ],
+};
+
+const PLAYABLE: Key = Key {
+    name: "playable",
+    need: Need::Optional,
+    value: Value::Truth,
+    meaning: "`false` stands in place of `ruleset` for rules that no ruleset expresses yet: the page has its table and \
+              texts and no board, and each language says why under `unplayable`.",
+    example: "playable: false",
+};
+
+const HOUSES: Key = Key {
+    name: "houses",
+    need: Need::Optional,
+    value: Value::Each { key: &Value::Square, value: &Value::Id, count: Count::Any },
+    meaning: "What the board writes on squares: a name by its id, which each language's file of the game gives \
+              under `houses`. A variant's board has only the houses of its own file.",
+    example: "houses:\n  28: house-of-water",
+};
+
+const MARKS: Key = Key {
+    name: "marks",
+    need: Need::Optional,
+    value: Value::Each { key: &Value::Square, value: &Value::Plain, count: Count::Any },
+    meaning: "Signs on squares, the same in every language. A variant's board has only the marks of its own file.",
+    example: "marks: { 28: III, 29: II }",
+};
+
+const SOURCES: Key = Key {
+    name: "sources",
+    need: Need::Optional,
+    value: Value::List(&Value::Name("work")),
+    meaning: "The works that these rules rest on: ids of `sources` in `game.yaml`.",
+    example: "sources: [ludii, bell-1960]",
+};
