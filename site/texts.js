@@ -28,6 +28,11 @@ export function squareList(data, squares) {
   return squares.map(String).reduce((list, item) => (list ? text(data, "list", { list, item }) : item), "");
 }
 
+/** @param {Data} data @param {string[]} sentences @returns {string} */
+export function joined(data, sentences) {
+  return sentences.reduce((said, next) => (said ? text(data, "sentences", { said, next }) : next), "");
+}
+
 /**
  * A square in words.
  * @param {Data} data
@@ -57,7 +62,7 @@ const REASONS = {
   12: "barrier",
   13: "must-stop",
   14: "only-bearing-off",
-  15: "beyond",
+  15: "no-bearing-off",
   16: "bear-off-throw",
   17: "bear-off-others",
   18: "bears-off",

@@ -1,7 +1,7 @@
 // Draws the game on the grid that the page brought along. Knows squares and pieces, never rules.
 
 import { isMotionWelcome } from "./dice.js";
-import { cellName, text } from "./texts.js";
+import { cellName, joined, text } from "./texts.js";
 
 /** @typedef {import("./texts.js").Data} Data */
 /** @typedef {import("./engine.js").Move} Move */
@@ -57,8 +57,8 @@ export function viewOf(play, data) {
 }
 
 /** @param {View} view @param {string[]} sentences */
-export function say({ status }, sentences) {
-  const said = sentences.filter(Boolean).join(" ");
+export function say({ data, status }, sentences) {
+  const said = joined(data, sentences.filter(Boolean));
   // A screen reader keeps silent where the text stays as it was: a space that nobody sees tells them apart.
   status.textContent = status.textContent === said ? `${said}\u00a0` : said;
 }

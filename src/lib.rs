@@ -20,6 +20,7 @@ mod scaffold;
 #[cfg(feature = "serve")]
 mod serve;
 mod source;
+mod writing;
 
 use std::convert::Infallible;
 use std::path::Path;

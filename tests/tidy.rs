@@ -11,12 +11,13 @@ use walkdir::WalkDir;
 const MAY_NAME: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("format", &[]),
+    ("writing", &[]),
     ("diag", &["source"]),
-    ("load", &["source", "diag"]),
-    ("check", &["source", "diag", "format", "load"]),
+    ("load", &["source", "diag", "writing"]),
+    ("check", &["source", "diag", "format", "writing", "load"]),
     ("resolve", &["source", "diag", "check"]),
-    ("render", &["source", "diag", "resolve"]),
-    ("scaffold", &["source", "diag", "format", "load", "check"]),
+    ("render", &["source", "diag", "writing", "resolve"]),
+    ("scaffold", &["source", "diag", "format", "writing", "load", "check"]),
     ("emit", &["source", "diag", "render", "scaffold"]),
 ];
 

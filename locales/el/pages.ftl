@@ -65,3 +65,5 @@ moved-lead = Ό,τι βρισκόταν σε αυτή τη διεύθυνση ε
 ## Punctuation
 
 list-separator = { ", " }
+citation-separator = { ", " }
+label-separator = { " " }

@@ -13,6 +13,7 @@ play-cell-chosen = { $cell }, επιλεγμένο πιόνι
 play-cell-target = { $cell }, δυνατός προορισμός
 play-named-square = { $square } ({ $house })
 play-list = { $list }, { $item }
+play-sentences = { $said } { $next }
 
 ## Whose turn it is, and what to do
 
@@ -77,6 +78,7 @@ play-refused-protected = { $to }: το πιόνι εδώ το προστατεύ
 play-refused-barrier = { $from }: ένα φράγμα κλείνει τον δρόμο, στα { $squares }.
 play-refused-must-stop = { $from }: κάθε πιόνι πρέπει πρώτα να σταματήσει στο { $square }.
 play-refused-only-bearing-off = { $from }: από εδώ ένα πιόνι κινείται μόνο για να βγει, και το { $throw } δεν το βγάζει.
+play-refused-no-bearing-off = { $from }: τα πιόνια βγαίνουν μόνο από τα { $squares }.
 play-refused-bear-off-throw = { $from }: το { $throw } δεν βγάζει πιόνι από εδώ.
 play-refused-bear-off-others = { $from }: καμία έξοδος όσο δεν βρίσκονται στην τελευταία γραμμή όλα τα πιόνια σας (πιο πίσω: { $squares }).
 play-refused-bears-off = { $from }: με αυτή τη ρίψη το πιόνι βγαίνει από το ταμπλό.

@@ -89,5 +89,10 @@ moved-lead = What stood at this address is found here:
 
 ## Punctuation
 
-# Stands between the parts of a citation and between the items of a list of links.
+# Stands between the items of a list of links, with the space that follows it.
 list-separator = { ", " }
+# Stands between the parts of a citation: author, title, and publisher and year.
+citation-separator = { ", " }
+# Stands between a text that ends in a colon and the link that follows it: a space, or { "" } in a language that
+# puts none there.
+label-separator = { " " }

@@ -21,6 +21,8 @@ play-cell-target = { $cell }, can be moved to
 play-named-square = { $square } ({ $house })
 # Joins a list, two at a time: "26, 28" and then "26, 28, 29". $list: what is joined already. $item: what follows.
 play-list = { $list }, { $item }
+# Joins sentences, two at a time, with the space between them. $said: what is joined already. $next: what follows.
+play-sentences = { $said } { $next }
 
 ## Whose turn it is, and what to do
 
@@ -95,6 +97,8 @@ play-refused-protected = { $to }: the piece there is protected by a neighbour.
 play-refused-barrier = { $from }: a barrier stands in the way, on { $squares }.
 play-refused-must-stop = { $from }: every piece must first stop on { $square }.
 play-refused-only-bearing-off = { $from }: from here a piece only leaves the board, and a { $throw } does not bear it off.
+# $squares: a list of squares, all those from which pieces leave the board.
+play-refused-no-bearing-off = { $from }: pieces are borne off only from { $squares }.
 play-refused-bear-off-throw = { $from }: a throw of { $throw } does not bear off from here.
 # $squares: where the pieces stand that keep this one from leaving.
 play-refused-bear-off-others = { $from }: no bearing off while your pieces on { $squares } are not in the last row.

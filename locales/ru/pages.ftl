@@ -64,3 +64,5 @@ moved-lead = То, что находилось по этому адресу, т�
 ## Punctuation
 
 list-separator = { ", " }
+citation-separator = { ", " }
+label-separator = { " " }

@@ -13,6 +13,7 @@ play-cell-chosen = { $cell }, фишка выбрана
 play-cell-target = { $cell }, сюда можно пойти
 play-named-square = { $square } ({ $house })
 play-list = { $list }, { $item }
+play-sentences = { $said } { $next }
 
 ## Whose turn it is, and what to do
 
@@ -77,6 +78,7 @@ play-refused-protected = { $to }: фишку здесь защищает сос�
 play-refused-barrier = { $from }: путь преграждает барьер на клетках { $squares }.
 play-refused-must-stop = { $from }: сначала каждая фишка обязана остановиться на { $square }.
 play-refused-only-bearing-off = { $from }: отсюда фишку можно только снять с доски, а бросок { $throw } этого не даёт.
+play-refused-no-bearing-off = { $from }: фишки снимают с доски только с клеток { $squares }.
 play-refused-bear-off-throw = { $from }: бросок { $throw } снять фишку отсюда не даёт.
 play-refused-bear-off-others = { $from }: снять фишку нельзя, пока ваши фишки на { $squares } не в последнем ряду.
 play-refused-bears-off = { $from }: при этом броске фишка уходит с доски.

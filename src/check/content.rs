@@ -288,8 +288,8 @@ pub(crate) struct Answers {
 pub(crate) struct SourceEntry {
     pub(crate) author: Option<String>,
     pub(crate) title: String,
-    /// The language of the title, a BCP 47 tag.
-    pub(crate) language: String,
+    /// The language of the title.
+    pub(crate) language: LanguageIdentifier,
     /// Publisher, place and year, as a citation gives them.
     pub(crate) published: Option<String>,
     pub(crate) url: Option<String>,

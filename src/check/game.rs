@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::{Board, MAX_SQUARES};
+use unic_langid::LanguageIdentifier;
 
 use super::content::{Placed, Question, SourceEntry, Topic};
 use super::decode::{Fields, entries, items, number, text, texts, wrong_value};
@@ -128,7 +129,7 @@ fn source(entry: &Entry, diags: &mut Diagnostics) -> Option<SourceEntry> {
 }
 
 /// `{ en: The Title }`: the title and the language it is in.
-fn title(entry: &Entry, diags: &mut Diagnostics) -> Option<(String, String)> {
+fn title(entry: &Entry, diags: &mut Diagnostics) -> Option<(LanguageIdentifier, String)> {
     let expected = "a title with its language, like `{ en: The Title }`";
     let [only] = entries(&entry.value, expected, diags)? else {
         diags.error("wrong-value", format!("expected one {}", &expected[2..]), entry.value.span);
@@ -136,5 +137,5 @@ fn title(entry: &Entry, diags: &mut Diagnostics) -> Option<(String, String)> {
     };
     let sound = language(&only.key, only.key_span, diags);
     let title = text(&only.value, diags)?;
-    Some((sound?.to_string(), title.value))
+    Some((sound?, title.value))
 }

@@ -1,6 +1,6 @@
 //! `content/site.yaml`: the address, the languages, the badge.
 
-use unic_langid::{CharacterDirection, LanguageIdentifier};
+use unic_langid::LanguageIdentifier;
 
 use super::content::{Badge, Direction, Locale, Placed, SiteFile};
 use super::decode::{Fields, choice, entries, ids, number, text};
@@ -12,6 +12,7 @@ use crate::diag::likely::likely;
 use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
 use crate::source::Span;
+use crate::writing::is_right_to_left;
 
 /// Names of files that stand beside text files, which no language can have.
 const TAKEN: [&str; 3] = ["game", "standard", "variant"];
@@ -161,8 +162,8 @@ fn path(entry: &Entry, tag: Option<&Entry>, diags: &mut Diagnostics) -> Option<P
 }
 
 fn usual_direction(tag: &LanguageIdentifier) -> Direction {
-    match tag.character_direction() {
-        CharacterDirection::RTL => Direction::RightToLeft,
-        CharacterDirection::LTR | CharacterDirection::TTB => Direction::LeftToRight,
+    match is_right_to_left(tag) {
+        true => Direction::RightToLeft,
+        false => Direction::LeftToRight,
     }
 }

@@ -2,6 +2,7 @@
 
 mod defaults;
 mod disk;
+mod folds;
 mod markdown;
 mod syntax;
 pub(crate) mod tree;

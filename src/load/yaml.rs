@@ -9,6 +9,7 @@ use serde_yaml::granit_parser::{
     Event, Parser, ScalarStyle, ScanError, Span as ParserSpan, StrInput, StructureStyle, options,
 };
 
+use super::folds::without_spaces;
 use super::syntax;
 use super::tree::{Entry, Kind, Node};
 use crate::diag::Diagnostics;
@@ -92,7 +93,7 @@ impl<'a> Builder<'a, '_> {
                 }
                 // Of an anchor without a value the parser says that it is null.
                 let refused = tag.is_some() || anchored && span.start == span.end;
-                let kind = if refused { Kind::Refused } else { scalar(&text, style) };
+                let kind = if refused { Kind::Refused } else { self.scalar(&text, style, span) };
                 if style == ScalarStyle::Plain && matches!(kind, Kind::Text(_)) {
                     self.warn_of_hash(span);
                 }
@@ -120,6 +121,19 @@ impl<'a> Builder<'a, '_> {
                 Ok(Node { span, kind: Kind::Refused })
             }
             _ => Ok(Node { span, kind: Kind::Nothing }),
+        }
+    }
+
+    /// What a value means: quoted ones and blocks are texts.
+    fn scalar(&self, text: &str, style: ScalarStyle, span: Span) -> Kind {
+        match style {
+            ScalarStyle::Literal => Kind::Text(text.to_owned()),
+            ScalarStyle::SingleQuoted | ScalarStyle::DoubleQuoted | ScalarStyle::Folded => {
+                Kind::Text(without_spaces(text, self.quoted(span)))
+            }
+            ScalarStyle::Plain => {
+                plain(text).unwrap_or_else(|| Kind::Text(without_spaces(text, self.quoted(span))))
+            }
         }
     }
 
@@ -297,19 +311,13 @@ fn whole(start: Span, style: StructureStyle, last: Option<Span>, end: Span) -> S
     Span { end: end.max(start.end), ..start }
 }
 
-/// What an unquoted text means by YAML 1.2's core schema; quoted ones and blocks are texts.
-fn scalar(text: &str, style: ScalarStyle) -> Kind {
-    match style {
-        ScalarStyle::SingleQuoted
-        | ScalarStyle::DoubleQuoted
-        | ScalarStyle::Literal
-        | ScalarStyle::Folded => Kind::Text(text.to_owned()),
-        ScalarStyle::Plain => match text {
-            "" | "~" | "null" | "Null" | "NULL" => Kind::Nothing,
-            "true" | "True" | "TRUE" | "false" | "False" | "FALSE" => Kind::Truth(text.to_owned()),
-            _ if is_number(text) => Kind::Number(text.to_owned()),
-            _ => Kind::Text(text.to_owned()),
-        },
+/// What an unquoted text means by YAML 1.2's core schema, if it is no text.
+fn plain(text: &str) -> Option<Kind> {
+    match text {
+        "" | "~" | "null" | "Null" | "NULL" => Some(Kind::Nothing),
+        "true" | "True" | "TRUE" | "false" | "False" | "FALSE" => Some(Kind::Truth(text.to_owned())),
+        _ if is_number(text) => Some(Kind::Number(text.to_owned())),
+        _ => None,
     }
 }
 
@@ -345,6 +353,23 @@ mod tests {
             describe(&node, sources.text(file), 0, &mut outline);
         }
         expected.assert_eq(&outline);
+    }
+
+    #[test]
+    fn joins_lines_without_a_space_where_the_language_has_none() {
+        let join = |text: &str, expected: &str| {
+            let mut sources = Sources::default();
+            let file = sources.add("a.yaml".to_owned(), text.to_owned());
+            let node = document(file, text, &mut Diagnostics::default()).unwrap();
+            let Kind::Map(entries) = node.kind else { panic!("{text}: no map") };
+            assert_eq!(entries[0].value.kind, Kind::Text(expected.to_owned()), "{text}");
+        };
+        join("a: >-\n  駒は十個。\n  一本 投げる、\n  出た目", "駒は十個。一本 投げる、出た目");
+        join("a: 駒は\n  十個\nb: c", "駒は十個");
+        join("a: \"駒は\n  十個\"", "駒は十個");
+        join("a: >\n  駒は\n  10\n  個 十\n\n  十\n  個\n", "駒は 10 個 十\n十個\n");
+        join("a: |\n  駒は\n  十個\n", "駒は\n十個\n");
+        join("a: one\n  two", "one two");
     }
 
     /// One line a value: what it is, and the text it was read from.

@@ -1,6 +1,7 @@
 //! Rows of rules, cited works and cards that lead to variants: the parts that several pages share.
 
 use super::context::{Link, Row, Source, VariantCard};
+use super::markdown::direction;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{Game, Rulebook};
@@ -44,14 +45,17 @@ pub(super) fn row(scope: Scope, game: &Game, topic: usize) -> Row {
 
 /// The works that a rulebook rests on.
 pub(super) fn sources(scope: Scope, rulebook: &Rulebook) -> Vec<Source> {
-    let tag = scope.site.locale(scope.locale).tag.to_string();
-    let sources = rulebook.sources.iter();
-    let sources = sources.map(|source| Source {
-        author: source.author.clone(),
-        title: source.title.clone(),
-        lang: (source.language != tag).then(|| source.language.clone()),
-        published: source.published.clone(),
-        url: source.url.clone(),
+    let tag = &scope.site.locale(scope.locale).tag;
+    let sources = rulebook.sources.iter().map(|source| {
+        let foreign = (source.language != *tag).then_some(&source.language);
+        Source {
+            author: source.author.clone(),
+            title: source.title.clone(),
+            lang: foreign.map(ToString::to_string),
+            dir: foreign.map(direction),
+            published: source.published.clone(),
+            url: source.url.clone(),
+        }
     });
     sources.collect()
 }

@@ -149,6 +149,8 @@ pub(crate) struct Source {
     pub(crate) title: String,
     /// The title's language, set only where it is not the page's.
     pub(crate) lang: Option<String>,
+    /// `ltr` or `rtl`, set together with `lang`.
+    pub(crate) dir: Option<&'static str>,
     pub(crate) published: Option<String>,
     pub(crate) url: Option<String>,
 }

@@ -1,9 +1,11 @@
 //! Markdown to HTML: tags in it are shown as text, foreign words are marked by their language.
 
 use pulldown_cmark::{CowStr, Event, Parser, Tag, TagEnd, html};
-use unic_langid::{CharacterDirection, LanguageIdentifier};
+use unic_langid::LanguageIdentifier;
 
+use super::breaks::without_spaces;
 use crate::resolve::comments::without_comments;
+use crate::writing::is_right_to_left;
 
 /// Several paragraphs of a language: HTML, and the words alone.
 pub(super) fn blocks(text: &str, language: &LanguageIdentifier) -> (String, String) {
@@ -11,6 +13,7 @@ pub(super) fn blocks(text: &str, language: &LanguageIdentifier) -> (String, Stri
         .into_iter()
         .scan(Link::Ordinary, |link, event| Some(shown(event, link, language)))
         .collect();
+    let events = without_spaces(events);
     let plain = words(&events);
     let mut out = String::with_capacity(text.len() + text.len() / 4);
     html::push_html(&mut out, events.into_iter());
@@ -82,16 +85,17 @@ fn foreign(target: &CowStr) -> Option<LanguageIdentifier> {
 }
 
 fn opening(tag: &LanguageIdentifier, around: &LanguageIdentifier) -> String {
-    match (reads(tag), reads(around)) {
+    match (direction(tag), direction(around)) {
         (own, outer) if own == outer => format!("<span lang=\"{tag}\">"),
         (own, _) => format!("<span lang=\"{tag}\" dir=\"{own}\">"),
     }
 }
 
-fn reads(tag: &LanguageIdentifier) -> &'static str {
-    match tag.character_direction() {
-        CharacterDirection::RTL => "rtl",
-        CharacterDirection::LTR | CharacterDirection::TTB => "ltr",
+/// The value of the attribute `dir` for a language.
+pub(super) fn direction(tag: &LanguageIdentifier) -> &'static str {
+    match is_right_to_left(tag) {
+        true => "rtl",
+        false => "ltr",
     }
 }
 
@@ -140,6 +144,14 @@ mod tests {
         check("[לוח](lang:he)", "<p><span lang=\"he\" dir=\"rtl\">לוח</span></p>\n");
         let (html, _) = blocks("[a](lang:en) [b](https://b.org/)", &"ar".parse().unwrap());
         assert_eq!(html, "<p><span lang=\"en\" dir=\"ltr\">a</span> <a href=\"https://b.org/\">b</a></p>\n");
+    }
+
+    #[test]
+    fn joins_lines_without_a_space_where_the_language_has_none() {
+        let ja = "ja".parse().unwrap();
+        let (html, plain) = blocks("駒は*十個。*\n一本を\n10回\n投げる\n*終*わり", &ja);
+        assert_eq!(html, "<p>駒は<em>十個。</em>一本を\n10回投げる<em>終</em>わり</p>\n");
+        assert_eq!(plain, "駒は十個。一本を 10回投げる終わり");
     }
 
     #[test]

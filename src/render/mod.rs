@@ -3,6 +3,7 @@
 mod assets;
 mod behind;
 mod board;
+mod breaks;
 mod cards;
 mod context;
 mod digest;

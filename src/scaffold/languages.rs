@@ -1,7 +1,7 @@
 //! What is known of languages: their own names and the forms in which they count, both as CLDR has them.
 
 use intl_pluralrules::{PluralRuleType, PluralRules};
-use unic_langid::{CharacterDirection, LanguageIdentifier};
+use unic_langid::LanguageIdentifier;
 
 use crate::check::counting::in_order;
 
@@ -89,11 +89,6 @@ pub(super) fn own_name(tag: &LanguageIdentifier) -> Option<&'static str> {
     known(tag.to_string()).or_else(|| known(without_region.to_string()))
 }
 
-/// Whether the language is written from right to left.
-pub(super) fn is_right_to_left(tag: &LanguageIdentifier) -> bool {
-    tag.character_direction() == CharacterDirection::RTL
-}
-
 /// The forms in which the language counts, in the order from zero to many, as messages name them.
 pub(super) fn plural_forms(tag: &LanguageIdentifier) -> Vec<&'static str> {
     let mut language = tag.clone();
@@ -124,13 +119,6 @@ mod tests {
             ("vo", None),
         ] {
             assert_eq!(own_name(&tag(code)), expected, "{code}");
-        }
-    }
-
-    #[test]
-    fn directions_are_known() {
-        for (code, expected) in [("ar", true), ("he", true), ("fa", true), ("ur", true), ("fr", false)] {
-            assert_eq!(is_right_to_left(&tag(code)), expected, "{code}");
         }
     }
 

@@ -5,10 +5,11 @@ use unic_langid::LanguageIdentifier;
 use crate::check::carried;
 use crate::check::todo::MARK;
 use crate::load::tree::{Document, Kind};
+use crate::writing::is_right_to_left;
 
 use super::change::change;
 use super::comments::comment;
-use super::languages::{is_right_to_left, own_name, plural_forms};
+use super::languages::{own_name, plural_forms};
 use super::translation::translation;
 use super::{Ground, NewFile, Plan, messages, names};
 

@@ -29,9 +29,9 @@ fn a_page_that_is_behind_says_so_and_leads_to_the_source() {
     check(
         &line(&site, "el/senet/bell/index.html").unwrap(),
         expect![[r#"
-        Η μετάφραση αυτή είναι εν μέρει παλαιότερη από το κείμενο από το οποίο έγινε. Το κείμενο όπως είναι σήμερα: <a href="/en/senet/bell/" hreflang="en" lang="en" dir="ltr">English</a><br>
-        Οι κανόνες που άλλαξαν εκεί: <a href="/en/senet/bell/#throws" hreflang="en">Ρίψεις</a>,  <a href="/en/senet/bell/#last-squares" hreflang="en">Τα τελευταία τετράγωνα</a>
-    "#]],
+            Η μετάφραση αυτή είναι εν μέρει παλαιότερη από το κείμενο από το οποίο έγινε. Το κείμενο όπως είναι σήμερα: <a href="/en/senet/bell/" hreflang="en" lang="en" dir="ltr">English</a><br>
+            Οι κανόνες που άλλαξαν εκεί: <a href="/en/senet/bell/#throws" hreflang="en">Ρίψεις</a>, <a href="/en/senet/bell/#last-squares" hreflang="en">Τα τελευταία τετράγωνα</a>
+        "#]],
     );
     check(
         &line(&site, "ru/about/index.html").unwrap(),
