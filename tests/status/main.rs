@@ -119,15 +119,15 @@ fn a_changed_row_is_behind_in_every_translation_and_nothing_else_is() {
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-        el: 80 of 80 texts translated, 1 behind
-          content/senet/bell/el.yaml
-            behind: rules.throws (line 53)
-              now: A long die: 1, 2, 3 or 4.
-        ru: 80 of 80 texts translated, 1 behind
-          content/senet/bell/ru.yaml
-            behind: rules.throws (line 53)
-              now: A long die: 1, 2, 3 or 4.
-    "#]],
+            el: 80 of 80 texts translated, 1 behind
+              content/senet/bell/el.yaml
+                behind: rules.throws (line 54)
+                  now: A long die: 1, 2, 3 or 4.
+            ru: 80 of 80 texts translated, 1 behind
+              content/senet/bell/ru.yaml
+                behind: rules.throws (line 54)
+                  now: A long die: 1, 2, 3 or 4.
+        "#]],
     );
 }
 
@@ -290,35 +290,35 @@ fn the_form_for_programs_has_every_open_text() {
     check(
         &site.run_well(&["status", "--locale", "el", "--format", "json"]),
         expect![[r#"
-        {
-          "source": "en",
-          "locales": [
             {
-              "locale": "el",
-              "texts": 80,
-              "current": 79,
-              "behind": 1,
-              "unrecorded": 0,
-              "missing": 0,
-              "open": [
+              "source": "en",
+              "locales": [
                 {
-                  "page": "senet/bell",
-                  "file": "content/senet/bell/el.yaml",
-                  "line": 53,
-                  "key": "rules.throws",
-                  "standing": "behind",
-                  "source": {
-                    "file": "content/senet/bell/en.yaml",
-                    "line": 53,
-                    "now": "A long die: 1, 2, 3 or 4.",
-                    "was": null
-                  }
+                  "locale": "el",
+                  "texts": 80,
+                  "current": 79,
+                  "behind": 1,
+                  "unrecorded": 0,
+                  "missing": 0,
+                  "open": [
+                    {
+                      "page": "senet/bell",
+                      "file": "content/senet/bell/el.yaml",
+                      "line": 54,
+                      "key": "rules.throws",
+                      "standing": "behind",
+                      "source": {
+                        "file": "content/senet/bell/en.yaml",
+                        "line": 54,
+                        "now": "A long die: 1, 2, 3 or 4.",
+                        "was": null
+                      }
+                    }
+                  ]
                 }
               ]
             }
-          ]
-        }
-    "#]],
+        "#]],
     );
 }
 

@@ -94,9 +94,9 @@ fn a_language_has_a_share_of_its_own() {
     check_first(
         &built(&site),
         expect![[r#"
-        warning[incomplete-translation]: `ru` is translated to 55 % and is not published
-         --> content/site.yaml:7:3
-    "#]],
+            warning[incomplete-translation]: `ru` is translated to 55 % and is not published
+             --> content/site.yaml:8:3
+        "#]],
     );
     assert!(!is_there(&site, "ru") && is_there(&site, "el/senet/bell/index.html"));
     let home = std::fs::read_to_string(site.0.join("public/index.html")).unwrap();
