@@ -126,14 +126,22 @@ fn leads_nowhere(
 
 /// Where a text of the page's own files has this link.
 fn place(target: &str, page: &str, sources: &Sources) -> Option<Span> {
-    let written = format!("]({target})");
+    let fragment = target.split_once('#').map(|(_, fragment)| format!("#{fragment}"));
     let folders: Vec<&str> = page.split('/').skip(1).filter(|part| *part != "index.html").collect();
     let found = sources.paths().enumerate().filter(|(_, path)| {
         path.starts_with("content/") && folders.iter().any(|folder| path.contains(&format!("/{folder}/")))
     });
     found.into_iter().find_map(|(at, _)| {
         let file = FileId(at as u32);
-        let start = (sources.text(file).find(&written)? + 2) as u32;
-        Some(Span { file, start, end: start + target.len() as u32 })
+        let text = sources.text(file);
+        let found = text.match_indices("](").find_map(|(at, opening)| {
+            let start = at + opening.len();
+            let (written, _) = text[start..].split_once(')')?;
+            let is_by_id = written.starts_with('#') || written.starts_with("page:");
+            let is_it = is_by_id && fragment.as_ref().is_some_and(|part| written.ends_with(part.as_str()));
+            is_it.then_some((start as u32, written.len() as u32))
+        });
+        let (start, length) = found?;
+        Some(Span { file, start, end: start + length })
     })
 }

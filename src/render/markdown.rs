@@ -1,18 +1,40 @@
-//! Markdown to HTML: tags in it are shown as text, foreign words are marked by their language.
+//! Markdown to HTML: tags in it are shown as text, foreign words are marked by their language, links by id get
+//! their address.
 
-use pulldown_cmark::{CowStr, Event, Parser, Tag, TagEnd, html};
+use pulldown_cmark::{CowStr, Event, Tag, TagEnd, html};
 use unic_langid::LanguageIdentifier;
 
 use super::breaks::without_spaces;
-use crate::resolve::comments::without_comments;
+use super::html::escape;
+use crate::resolve::markdown::{parser, without_comments};
 use crate::writing::is_right_to_left;
 
+/// What stands for a link that names its target by an id.
+pub(super) struct Lead {
+    /// None where the target is not there: then only the words stay.
+    pub(super) href: Option<String>,
+    /// What a link without words is filled with, and the language it is in.
+    pub(super) title: Option<(String, LanguageIdentifier)>,
+}
+
+/// Finds what a link by an id becomes; none for an address.
+pub(super) type Leads<'a> = &'a dyn Fn(&str) -> Option<Lead>;
+
 /// Several paragraphs of a language: HTML, and the words alone.
-pub(super) fn blocks(text: &str, language: &LanguageIdentifier) -> (String, String) {
-    let events: Vec<Event> = without_html(Parser::new(text))
-        .into_iter()
-        .scan(Link::Ordinary, |link, event| Some(shown(event, link, language)))
-        .collect();
+pub(super) fn blocks(text: &str, language: &LanguageIdentifier, leads: Leads) -> (String, String) {
+    let mut link = Link::Ordinary;
+    let mut events = Vec::new();
+    let mut given = without_html(parser(text)).into_iter().peekable();
+    while let Some(event) = given.next() {
+        let is_opened = matches!(event, Event::Start(Tag::Link { .. }));
+        let is_empty = is_opened && matches!(given.peek(), Some(Event::End(TagEnd::Link)));
+        show(event, &mut link, language, leads, &mut events);
+        if let Link::Lead(lead) = &link
+            && is_empty
+        {
+            fill(lead, language, &mut events);
+        }
+    }
     let events = without_spaces(events);
     let plain = words(&events);
     let mut out = String::with_capacity(text.len() + text.len() / 4);
@@ -46,8 +68,8 @@ fn without_html<'a>(events: impl Iterator<Item = Event<'a>>) -> Vec<Event<'a>> {
 }
 
 /// One line, without a paragraph of its own around it: HTML, and the words alone.
-pub(super) fn line(text: &str, language: &LanguageIdentifier) -> (String, String) {
-    let (html, plain) = blocks(text, language);
+pub(super) fn line(text: &str, language: &LanguageIdentifier, leads: Leads) -> (String, String) {
+    let (html, plain) = blocks(text, language, leads);
     let inner = html.strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>\n"));
     match inner {
         Some(inner) if !inner.contains("<p>") => (inner.to_owned(), plain),
@@ -60,24 +82,55 @@ enum Link {
     Ordinary,
     /// `[words](lang:el)`: the words are in another language.
     Language,
+    /// `[words](page:about)`: an id.
+    Lead(Lead),
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the parser knows more events than are of interest")]
-fn shown<'a>(event: Event<'a>, link: &mut Link, language: &LanguageIdentifier) -> Event<'a> {
+fn show<'a>(
+    event: Event<'a>,
+    link: &mut Link,
+    language: &LanguageIdentifier,
+    leads: Leads,
+    events: &mut Vec<Event<'a>>,
+) {
     match event {
-        Event::Start(Tag::Link { ref dest_url, .. }) => match foreign(dest_url) {
-            Some(tag) => {
+        Event::Start(Tag::Link { ref dest_url, .. }) => match (foreign(dest_url), leads(dest_url)) {
+            (Some(tag), _) => {
                 *link = Link::Language;
-                Event::InlineHtml(opening(&tag, language).into())
+                events.push(Event::InlineHtml(opening(&tag, language).into()));
             }
-            None => event,
+            (None, Some(lead)) => {
+                let address = lead.href.as_ref();
+                let opening = address.map(|href| format!("<a href=\"{}\">", escape(href)));
+                events.extend(opening.map(|opening| Event::InlineHtml(opening.into())));
+                *link = Link::Lead(lead);
+            }
+            (None, None) => events.push(event),
         },
         Event::End(TagEnd::Link) => match std::mem::replace(link, Link::Ordinary) {
-            Link::Language => Event::InlineHtml("</span>".into()),
-            Link::Ordinary => event,
+            Link::Language => events.push(Event::InlineHtml("</span>".into())),
+            Link::Lead(Lead { href: Some(_), .. }) => events.push(Event::InlineHtml("</a>".into())),
+            Link::Lead(Lead { href: None, .. }) => {}
+            Link::Ordinary => events.push(event),
         },
-        _ => event,
+        _ => events.push(event),
     }
+}
+
+/// The title of a link's target in place of its words.
+fn fill(lead: &Lead, language: &LanguageIdentifier, events: &mut Vec<Event<'_>>) {
+    let Some((title, own)) = &lead.title else { return };
+    let words = Event::Text(title.clone().into());
+    if own == language {
+        events.push(words);
+        return;
+    }
+    events.extend([
+        Event::InlineHtml(opening(own, language).into()),
+        words,
+        Event::InlineHtml("</span>".into()),
+    ]);
 }
 
 fn foreign(target: &CowStr) -> Option<LanguageIdentifier> {
@@ -121,8 +174,27 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: &str) {
-        let (html, _) = blocks(text, &"en".parse().unwrap());
+        let (html, _) = blocks(text, &"en".parse().unwrap(), &leads);
         assert_eq!(html, expected);
+    }
+
+    /// A site with one page, which is there in English, and one of which only the Greek name is known.
+    fn leads(target: &str) -> Option<Lead> {
+        let title = |title: &str, tag: &str| Some((title.to_owned(), tag.parse().unwrap()));
+        match target {
+            "page:a" => Some(Lead { href: Some("/en/a/?b&c".to_owned()), title: title("A & B", "en") }),
+            "page:b" => Some(Lead { href: None, title: title("Β", "el") }),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn gives_links_by_id_their_address_and_fills_in_titles() {
+        check("[the *a*](page:a)", "<p><a href=\"/en/a/?b&amp;c\">the <em>a</em></a></p>\n");
+        check("x [](page:a).", "<p>x <a href=\"/en/a/?b&amp;c\">A &amp; B</a>.</p>\n");
+        check("[b](page:b) [](page:b)", "<p>b <span lang=\"el\">Β</span></p>\n");
+        let (_, plain) = blocks("x [](page:a) y", &"en".parse().unwrap(), &leads);
+        assert_eq!(plain, "x A & B y");
     }
 
     #[test]
@@ -142,14 +214,14 @@ mod tests {
     fn marks_foreign_words_and_their_direction() {
         check("[πεσσοί](lang:el) x", "<p><span lang=\"el\">πεσσοί</span> x</p>\n");
         check("[לוח](lang:he)", "<p><span lang=\"he\" dir=\"rtl\">לוח</span></p>\n");
-        let (html, _) = blocks("[a](lang:en) [b](https://b.org/)", &"ar".parse().unwrap());
+        let (html, _) = blocks("[a](lang:en) [b](https://b.org/)", &"ar".parse().unwrap(), &leads);
         assert_eq!(html, "<p><span lang=\"en\" dir=\"ltr\">a</span> <a href=\"https://b.org/\">b</a></p>\n");
     }
 
     #[test]
     fn joins_lines_without_a_space_where_the_language_has_none() {
         let ja = "ja".parse().unwrap();
-        let (html, plain) = blocks("駒は*十個。*\n一本を\n10回\n投げる\n*終*わり", &ja);
+        let (html, plain) = blocks("駒は*十個。*\n一本を\n10回\n投げる\n*終*わり", &ja, &leads);
         assert_eq!(html, "<p>駒は<em>十個。</em>一本を\n10回投げる<em>終</em>わり</p>\n");
         assert_eq!(plain, "駒は十個。一本を 10回投げる終わり");
     }
@@ -162,7 +234,10 @@ mod tests {
     #[test]
     fn a_line_has_no_paragraph_around_it() {
         let en = "en".parse().unwrap();
-        assert_eq!(line("27 to *30*\n", &en), ("27 to <em>30</em>".to_owned(), "27 to 30".to_owned()));
-        assert_eq!(line("a\n\nb", &en), ("<p>a</p>\n<p>b</p>\n".to_owned(), "a b".to_owned()));
+        assert_eq!(
+            line("27 to *30*\n", &en, &leads),
+            ("27 to <em>30</em>".to_owned(), "27 to 30".to_owned())
+        );
+        assert_eq!(line("a\n\nb", &en, &leads), ("<p>a</p>\n<p>b</p>\n".to_owned(), "a b".to_owned()));
     }
 }

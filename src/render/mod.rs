@@ -11,6 +11,7 @@ pub(crate) mod file;
 mod frame;
 mod functions;
 mod html;
+mod leads;
 mod links;
 mod map;
 mod markdown;

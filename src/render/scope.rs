@@ -27,16 +27,16 @@ impl Scope<'_> {
 
     /// A name or a lead.
     pub(super) fn plain(self, text: &site::Text) -> Text {
-        text::plain(self.site, self.locale, text)
+        text::plain(self, text)
     }
 
     /// Markdown of several paragraphs.
     pub(super) fn blocks(self, text: &site::Text) -> Text {
-        text::blocks(self.site, self.locale, text)
+        text::blocks(self, text)
     }
 
     /// Markdown of one line.
     pub(super) fn line(self, text: &site::Text) -> Text {
-        text::line(self.site, self.locale, text)
+        text::line(self, text)
     }
 }

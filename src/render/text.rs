@@ -1,31 +1,41 @@
 //! Texts of the site as templates see them, from the language of the page that shows them.
 
+use unic_langid::LanguageIdentifier;
+
 use super::context::Text;
 use super::html::escape;
+use super::leads::lead;
 use super::markdown;
-use crate::resolve::site::{self, LocaleId, Site};
+use super::scope::Scope;
+use crate::resolve::site;
 
 /// A text that is no Markdown: a name, a lead.
-pub(super) fn plain(site: &Site, page: LocaleId, text: &site::Text) -> Text {
+pub(super) fn plain(scope: Scope, text: &site::Text) -> Text {
     let source = text.source.trim();
-    shown(site, page, text, escape(source), source.to_owned())
+    shown(scope, text, escape(source), source.to_owned())
 }
 
 /// Markdown of several paragraphs.
-pub(super) fn blocks(site: &Site, page: LocaleId, text: &site::Text) -> Text {
-    let (html, plain) = markdown::blocks(&text.source, &site.locale(text.locale).tag);
-    shown(site, page, text, html, plain)
+pub(super) fn blocks(scope: Scope, text: &site::Text) -> Text {
+    let (html, plain) =
+        markdown::blocks(&text.source, language(scope, text), &|written| lead(scope, text, written));
+    shown(scope, text, html, plain)
 }
 
 /// Markdown of one line, which stands inside another element.
-pub(super) fn line(site: &Site, page: LocaleId, text: &site::Text) -> Text {
-    let (html, plain) = markdown::line(&text.source, &site.locale(text.locale).tag);
-    shown(site, page, text, html, plain)
+pub(super) fn line(scope: Scope, text: &site::Text) -> Text {
+    let (html, plain) =
+        markdown::line(&text.source, language(scope, text), &|written| lead(scope, text, written));
+    shown(scope, text, html, plain)
 }
 
-fn shown(site: &Site, page: LocaleId, text: &site::Text, html: String, plain: String) -> Text {
-    let locale = site.locale(text.locale);
-    let foreign = text.locale != page;
+fn language<'a>(scope: Scope<'a>, text: &site::Text) -> &'a LanguageIdentifier {
+    &scope.site.locale(text.locale).tag
+}
+
+fn shown(scope: Scope, text: &site::Text, html: String, plain: String) -> Text {
+    let locale = scope.site.locale(text.locale);
+    let foreign = text.locale != scope.locale;
     Text {
         html,
         plain,

@@ -13,21 +13,20 @@ use super::{rulebooks, rulebooks::Houses};
 use crate::check::content::{GameFolder, GameText, Placed};
 use crate::check::retired::Retired;
 use crate::diag::Diagnostics;
-use crate::source::Sources;
 
 /// Links one game. None if there is an error in a ruleset; then it is in `diags`.
 pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostics) -> Option<Game> {
     let folders = mem::take(&mut game.variants);
     let folders = listed::in_order(&game, folders, known, diags);
     let mut files = known.locales.by_locale(mem::take(&mut game.texts));
-    check(&game, &mut files, known.sources, diags);
+    check(&game, &mut files, known, diags);
     let mut houses = Houses::default();
     houses.add(&game.standard);
     folders.iter().for_each(|variant| houses.add(&variant.ruleset));
     if known.is_whole(&format!("content/{}", game.id.value)) {
         houses.check(&game.id.value, files.iter().flatten(), diags);
     }
-    let linked = Files { known, files: &files, place: |text: &GameText| text.place };
+    let linked = Files { known, owner: &game.id.value, files: &files, place: |text: &GameText| text.place };
     let texts: Vec<Option<GameTexts>> = known
         .locales
         .ids()
@@ -60,17 +59,18 @@ fn former(topic: &str, retired: &[Retired]) -> Vec<String> {
     own.map(|retired| retired.id.value.clone()).collect()
 }
 
-fn check(game: &GameFolder, files: &mut [Option<GameText>], sources: &Sources, diags: &mut Diagnostics) {
+fn check(game: &GameFolder, files: &mut [Option<GameText>], known: Known, diags: &mut Diagnostics) {
+    let owner = &game.id.value;
     for text in files.iter_mut().flatten() {
         for markdown in [&text.about, &text.history, &text.unplayable].into_iter().flatten() {
-            links::check(markdown, sources, diags);
+            links::check(markdown, owner, known, diags);
         }
         rulebooks::check_reason(text.unplayable.as_ref(), &game.standard, diags);
         for (id, topic) in &text.topics {
             if !game.topics.iter().any(|known| known.id.value == *id) {
                 unknown_topic(id, topic.key, game, diags);
             }
-            topic.rule.iter().for_each(|rule| links::check(rule, sources, diags));
+            topic.rule.iter().for_each(|rule| links::check(rule, owner, known, diags));
         }
         let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
         take_for_likely(&mut text.topics, &topics, &game.retired.topics);

@@ -105,9 +105,8 @@ impl Index {
             }
         }
         for (path, to) in pairs {
-            let found = self.entries.iter().find(|(page, entry)| page.is_named() && entry.path == to);
-            if let Some((page, entry)) = found {
-                let (page, states) = (*page, entry.states.clone());
+            if let Some(page) = self.named(&to) {
+                let states = self.entries[&page].states.clone();
                 self.add(PageId::Moved(self.successors.len()), path, states);
                 self.successors.push(page);
             }
@@ -126,6 +125,12 @@ impl Index {
             | PageId::NotFound
             | PageId::RootNotFound => None,
         }
+    }
+
+    /// The page that authors name by this path.
+    pub(crate) fn named(&self, path: &str) -> Option<PageId> {
+        let mut entries = self.entries.iter();
+        entries.find(|(page, entry)| page.is_named() && entry.path == path).map(|(page, _)| *page)
     }
 
     /// By locale, the first part of its addresses.

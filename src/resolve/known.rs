@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::locales::Locales;
+use super::targets::Targets;
 use crate::source::{Sources, Span};
 
 /// The languages of the site and its files.
@@ -12,6 +13,8 @@ pub(super) struct Known<'a> {
     pub(super) sources: &'a Sources,
     /// The paths of files in which errors were found: what they lack may be among what failed.
     pub(super) failed: &'a BTreeSet<String>,
+    /// What links can lead to.
+    pub(super) targets: &'a Targets,
 }
 
 impl Known<'_> {

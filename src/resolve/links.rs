@@ -1,53 +1,209 @@
-//! Where the links of Markdown texts lead: only where a reader may be led.
+//! Where the links of Markdown texts lead: only where a reader may be led, and to pages by their ids.
 
-use pulldown_cmark::{CowStr, Event, Parser, Tag};
+use std::ops::Range;
+
+use pulldown_cmark::{Event, Tag, TagEnd};
 use unic_langid::LanguageIdentifier;
 
+use super::headings;
+use super::known::Known;
+use super::markdown::parser;
+use super::places::place;
+use super::target::{Target, target};
 use crate::check::content::Placed;
 use crate::diag::Diagnostics;
-use crate::source::{Sources, Span};
+use crate::diag::likely::likely;
+use crate::source::Span;
 
-/// Reports links that are refused: to scripts and other schemes, to files, to no language.
-pub(super) fn check(text: &Placed<String>, sources: &Sources, diags: &mut Diagnostics) {
-    for event in Parser::new(&text.value) {
+/// Reports links of a text of the page `owner` that are refused or lead nowhere.
+pub(super) fn check(text: &Placed<String>, owner: &str, known: Known, diags: &mut Diagnostics) {
+    let checker = Checker { text, owner, known };
+    headings::check(text, |id| known.targets.page(owner).is_some_and(|parts| parts.has(id)), known, diags);
+    let mut events = parser(&text.value).into_offset_iter().peekable();
+    while let Some((event, range)) = events.next() {
         if let Event::Start(Tag::Link { dest_url, .. }) = &event {
-            check_link(dest_url, text.span, sources, diags);
-        }
-        if let Event::Start(Tag::Image { dest_url, .. }) = &event {
-            let span = place(dest_url, text.span, sources);
+            let is_empty = matches!(events.peek(), Some((Event::End(TagEnd::Link), _)));
+            let words = if is_empty { Words::None } else { Words::Given };
+            checker.link(&Written { target: dest_url, words, link: range }, diags);
+        } else if let Event::Start(Tag::Image { dest_url, .. }) = &event {
+            let span = checker.place(dest_url, &range);
             diags.error("picture-in-text", "a text cannot hold a picture", span);
         }
     }
 }
 
-fn check_link(target: &CowStr, text: Span, sources: &Sources, diags: &mut Diagnostics) {
-    let scheme = target.split_once(':').map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest));
-    match scheme.as_ref().map(|(scheme, rest)| (scheme.as_str(), *rest)) {
-        Some(("https" | "http" | "mailto", _)) => {}
-        Some(("lang", tag)) if tag.parse::<LanguageIdentifier>().is_ok() => {}
-        Some(("lang", tag)) => {
-            let span = place(target, text, sources);
-            diags
-                .error("unknown-language", format!("`{tag}` is not the code of a language"), span)
-                .help("write the code as in `lang:el` or `lang:pt-BR`");
+struct Checker<'a> {
+    text: &'a Placed<String>,
+    owner: &'a str,
+    known: Known<'a>,
+}
+
+/// A link as it stands in the text.
+struct Written<'a> {
+    target: &'a str,
+    words: Words,
+    link: Range<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Words {
+    Given,
+    None,
+}
+
+impl Checker<'_> {
+    fn link(&self, written: &Written, diags: &mut Diagnostics) {
+        match target(written.target, self.owner) {
+            Some(Target::Page { path, fragment }) => self.page(written, path, fragment, diags),
+            None => {
+                self.address(written, diags);
+                if written.words == Words::None {
+                    self.report_wordless(written, "a link to an address", diags);
+                }
+            }
         }
-        None if target.starts_with('#') && target.len() > 1 => {}
-        Some(_) | None => {
-            let span = place(target, text, sources);
-            diags.error("refused-address", format!("a link cannot lead to `{target}`"), span).help(
-                "a link leads to `https://…`, `http://…`, `mailto:…` or to a row of its own page, `#…`",
-            );
+    }
+
+    fn page(&self, written: &Written, path: &str, fragment: Option<&str>, diags: &mut Diagnostics) {
+        let targets = self.known.targets;
+        let Some(parts) = targets.page(path) else {
+            // A page whose files could not be read is no second error.
+            let folders = [format!("content/{path}"), format!("content/pages/{path}")];
+            if path.is_empty() || folders.iter().all(|folder| !self.known.has_folder(folder)) {
+                self.unknown_page(written, path, diags);
+            }
+            return;
+        };
+        let Some(id) = fragment else { return };
+        if parts.named.contains(id) {
+            return;
+        }
+        let span = self.part_place(id, written);
+        if let Some(successor) = parts.retired.get(id) {
+            let message = format!("`{id}` is retired, and `{successor}` took its place");
+            diags.error("retired-id", message, span).replacement(format!("write `{successor}`"), successor);
+        } else if !parts.all().any(|known| known == id) {
+            let message = format!("the page `{path}` has no row and no section `{id}`");
+            let found = diags.error("unknown-fragment", message, span);
+            match likely(id, parts.all()) {
+                Some(meant) => found.meant(meant),
+                None => found.help("lead to the page alone, without `#`, or to the id of a row of its table"),
+            };
+        } else if written.words == Words::None {
+            self.report_wordless(written, "a link to a section", diags);
+        }
+    }
+
+    fn unknown_page(&self, written: &Written, path: &str, diags: &mut Diagnostics) {
+        let targets = self.known.targets;
+        if path.is_empty() {
+            diags
+                .error("unknown-page", "expected the id of a page after `page:`", self.whole(written))
+                .help("write it as in `page:about` or `page:GAME/VARIANT`, or `page:#row` for this page");
+            return;
+        }
+        let span = self.part_place(path, written);
+        if let Some(successor) = targets.successor(path) {
+            let message = format!("`{path}` is retired, and `{successor}` took its place");
+            diags.error("retired-id", message, span).replacement(format!("write `{successor}`"), successor);
+            return;
+        }
+        let found = diags.error("unknown-page", format!("there is no page `{path}`"), span);
+        match meant(path, targets.paths().collect()) {
+            Some(meant) => found.meant(meant),
+            None => found
+                .help("write the id of a page as in `page:about`, or of a variant as in `page:GAME/VARIANT`"),
+        };
+    }
+
+    fn address(&self, written: &Written, diags: &mut Diagnostics) {
+        let target = written.target;
+        let scheme = target.split_once(':').map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest));
+        match scheme.as_ref().map(|(scheme, rest)| (scheme.as_str(), *rest)) {
+            Some(("https" | "http" | "mailto", _)) => {}
+            Some(("lang", tag)) if tag.parse::<LanguageIdentifier>().is_ok() => {}
+            Some(("lang", tag)) => {
+                let message = format!("`{tag}` is not the code of a language");
+                diags
+                    .error("unknown-language", message, self.whole(written))
+                    .help("write the code as in `lang:el` or `lang:pt-BR`");
+            }
+            Some(_) | None => {
+                let message = format!("a link cannot lead to `{target}`");
+                let found = diags.error("refused-address", message, self.whole(written));
+                match self.page_meant(target) {
+                    Some(page) => found.replacement(format!("write `{page}`"), page),
+                    None => found.help(
+                        "a link leads to `https://…`, `http://…`, `mailto:…`, or by its id to a page, `page:about`, \
+                         to a row of one, `page:GAME/VARIANT#throws`, or to a row of its own page, `page:#throws`",
+                    ),
+                };
+            }
+        }
+    }
+
+    /// What was meant by an address of this site, such as `../bell/`.
+    fn page_meant(&self, target: &str) -> Option<String> {
+        let (path, fragment) = target.split_once('#').map_or((target, None), |(path, id)| (path, Some(id)));
+        let path = path.trim_start_matches(['.', '/']).trim_end_matches("index.html").trim_end_matches('/');
+        let path = path.trim_end_matches(".html").trim_end_matches(".md").trim_end_matches(".yaml");
+        let locales = self.known.locales;
+        let language = path.split_once('/').filter(|(first, _)| locales.paths.iter().any(|own| own == first));
+        let path = language.map_or(path, |(_, rest)| rest);
+        let game = self.owner.split('/').next().unwrap_or_default();
+        let found = [path.to_owned(), format!("{game}/{path}")]
+            .into_iter()
+            .find(|path| self.known.targets.page(path).is_some())?;
+        Some(fragment.map_or(format!("page:{found}"), |id| format!("page:{found}#{id}")))
+    }
+
+    fn report_wordless(&self, written: &Written, what: &str, diags: &mut Diagnostics) {
+        diags
+            .error("link-without-words", format!("{what} has no words"), self.whole(written))
+            .help("write the words of the link between its square brackets");
+    }
+
+    fn whole(&self, written: &Written) -> Span {
+        self.place(written.target, &written.link)
+    }
+
+    /// The address itself where it stands in the link, else in the text, else the whole text.
+    fn place(&self, target: &str, link: &Range<usize>) -> Span {
+        match self.found(target, link) {
+            Some(at) => place(self.text, at..at + target.len(), self.known.sources),
+            None => self.text.span,
+        }
+    }
+
+    fn found(&self, target: &str, link: &Range<usize>) -> Option<usize> {
+        let text = &self.text.value;
+        let inside = text[link.clone()].rfind(target).map(|at| link.start + at);
+        inside.or_else(|| text.find(target)).filter(|_| !target.is_empty())
+    }
+
+    /// A part of the target, at its end or before `#`.
+    fn part_place(&self, part: &str, written: &Written) -> Span {
+        let within = written.target.rfind(part);
+        match (self.found(written.target, &written.link), within) {
+            (Some(at), Some(within)) => {
+                let start = at + within;
+                place(self.text, start..start + part.len(), self.known.sources)
+            }
+            (_, _) => self.whole(written),
         }
     }
 }
 
-/// The address itself where it can be found in the file, else the whole text.
-fn place(target: &str, text: Span, sources: &Sources) -> Span {
-    match sources.quoted(text).find(target) {
-        Some(at) if !target.is_empty() => {
-            let start = text.start + at as u32;
-            Span { start, end: start + target.len() as u32, ..text }
-        }
-        Some(_) | None => text,
+/// The page that was probably meant: a like one, the game of a standard, or the one variant of this name.
+fn meant<'a>(path: &str, known: Vec<&'a str>) -> Option<&'a str> {
+    let named = |name: &str| known.iter().copied().find(|own| *own == name);
+    if let Some(game) = path.strip_suffix("/standard").and_then(named) {
+        return Some(game);
+    }
+    let ends = |own: &&&str| own.rsplit_once('/').is_some_and(|(_, id)| id == path);
+    let variants: Vec<&&str> = known.iter().filter(ends).collect();
+    match variants.as_slice() {
+        [only] => Some(**only),
+        _ => likely(path, known.iter().copied()),
     }
 }

@@ -3,16 +3,17 @@
 pub(crate) mod address;
 mod addresses;
 mod calls;
-pub(crate) mod comments;
 mod completeness;
 mod contradictions;
 mod games;
+pub(crate) mod headings;
 pub(crate) mod index;
 mod known;
 mod languages;
 mod links;
 mod listed;
 mod locales;
+pub(crate) mod markdown;
 mod messages;
 mod numbers;
 mod passages;
@@ -21,8 +22,11 @@ mod prose;
 mod retired;
 mod rulebooks;
 mod rulesets;
+mod sections;
 pub(crate) mod site;
 mod tables;
+pub(crate) mod target;
+mod targets;
 mod templates;
 mod texts;
 pub(crate) mod translations;
@@ -38,6 +42,7 @@ use index::{Index, PageId, State};
 use known::Known;
 use locales::Locales;
 use site::{Game, Prose, Site, Text};
+use targets::Targets;
 
 /// Links the files of a site. None if there is an error; then it is in `diags`.
 pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
@@ -46,7 +51,8 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     let translations = translations::translations(&content);
     completeness::withhold(&mut content, &translations, diags);
     let locales = Locales::new(&content.site)?;
-    let known = Known { locales: &locales, sources, failed: &content.failed };
+    let targets = Targets::new(&content);
+    let known = Known { locales: &locales, sources, failed: &content.failed, targets: &targets };
     languages::check(&content, known, diags);
     addresses::check(&content, diags);
     retired::check(&content, known, diags);

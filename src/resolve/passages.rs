@@ -5,10 +5,11 @@
 
 use std::ops::Range;
 
-use pulldown_cmark::{Event, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, Tag, TagEnd};
 use unic_langid::LanguageIdentifier;
 
 use super::known::Known;
+use super::markdown::parser;
 use super::places::place;
 use crate::check::content::Placed;
 use crate::check::markup;
@@ -52,7 +53,7 @@ pub(super) fn check<'a>(
 fn check_text(text: &Placed<String>, own: Option<Script>, known: Known, diags: &mut Diagnostics) {
     let mut is_marked = false;
     let comments = markup::comments(&text.value);
-    for (event, range) in Parser::new(&text.value).into_offset_iter() {
+    for (event, range) in parser(&text.value).into_offset_iter() {
         match event {
             Event::Start(Tag::Link { dest_url, .. }) => is_marked = dest_url.starts_with("lang:"),
             Event::End(TagEnd::Link) => is_marked = false,
@@ -86,6 +87,22 @@ fn html(
         diags
             .error("unclosed-comment", "a comment begins here and is never closed", opening)
             .help("put `-->` where it ends");
+    }
+    let ended = comments.iter().find(|comment| comment.start < part.end && part.contains(&comment.end));
+    if let Some(comment) = ended {
+        let behind = text.value[comment.end..part.end].lines().next().unwrap_or_default();
+        if !behind.trim().is_empty() {
+            let start = comment.end + (behind.len() - behind.trim_start().len());
+            let words = start..comment.end + behind.trim_end().len();
+            diags
+                .error(
+                    "text-behind-comment",
+                    "words behind a comment are no Markdown",
+                    place(text, words, known.sources),
+                )
+                .help("begin a new line after `-->`");
+            return;
+        }
     }
     let outside = comments.iter().find(|comment| comment.contains(&part.start)).map_or(part.start, |c| c.end);
     let end = opened.map_or(part.end, |comment| comment.start.max(outside));

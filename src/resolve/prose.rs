@@ -15,8 +15,8 @@ pub(super) fn resolve(page: PageFolder, known: Known, diags: &mut Diagnostics) -
         .iter()
         .flatten()
         .filter_map(|file| file.text.as_ref())
-        .for_each(|text| links::check(text, known.sources, diags));
-    let linked = Files { known, files: &files, place: |text: &PageText| text.place };
+        .for_each(|text| links::check(text, &page.id.value, known, diags));
+    let linked = Files { known, owner: &page.id.value, files: &files, place: |text: &PageText| text.place };
     let texts = known
         .locales
         .ids()

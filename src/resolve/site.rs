@@ -61,6 +61,8 @@ pub(crate) struct Locale {
 pub(crate) struct Text {
     pub(crate) source: String,
     pub(crate) locale: LocaleId,
+    /// The page that it is written for, by its path without a language, such as `senet/bell`.
+    pub(crate) owner: String,
 }
 
 /// How rules are played, and what they rest on.

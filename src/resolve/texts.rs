@@ -11,6 +11,8 @@ use crate::source::Span;
 /// The text files of one folder, by locale.
 pub(super) struct Files<'a, T> {
     pub(super) known: Known<'a>,
+    /// The page, by its path without a language.
+    pub(super) owner: &'a str,
     pub(super) files: &'a [Option<T>],
     /// Where to report what a file lacks.
     pub(super) place: fn(&T) -> Span,
@@ -44,7 +46,7 @@ impl<T> Files<'_, T> {
                 let path = locales.path(locale);
                 diags.error("missing-text", format!("{what} is missing in `{path}`"), own);
             }
-            return Text { source: String::new(), locale };
+            return Text { source: String::new(), locale, owner: self.owner.to_owned() };
         };
         let own_text = self.files[locale.0].as_ref().and_then(&get);
         let path = locales.path(locale);
@@ -68,6 +70,6 @@ impl<T> Files<'_, T> {
             let path = locales.path(*found);
             warning.related(text.span, format!("readers find the text of `{path}` in its place"));
         }
-        Text { source: text.value.clone(), locale: *found }
+        Text { source: text.value.clone(), locale: *found, owner: self.owner.to_owned() }
     }
 }

@@ -13,7 +13,7 @@ use super::texts::Files;
 use crate::check::content::{GameFolder, Placed, VariantFolder, VariantText};
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
-use crate::source::{Sources, Span};
+use crate::source::Span;
 
 /// Links one variant of a game; `there` says by locale where the game has a page. None if there is an
 /// error in the ruleset; then it is in `diags`.
@@ -25,10 +25,11 @@ pub(super) fn resolve(
     diags: &mut Diagnostics,
 ) -> Option<Variant> {
     let mut files = known.locales.by_locale(mem::take(&mut variant.texts));
-    check(&variant, game, &mut files, known.sources, diags);
+    let owner = format!("{}/{}", game.id.value, variant.id.value);
+    check(&variant, game, &mut files, known, diags);
     leave_out_the_homeless(&mut files, game, there, known, diags);
     let table = tables::table(game, &variant, diags);
-    let linked = Files { known, files: &files, place: |text: &VariantText| text.place };
+    let linked = Files { known, owner: &owner, files: &files, place: |text: &VariantText| text.place };
     let texts = known
         .locales
         .ids()
@@ -47,16 +48,17 @@ fn check(
     variant: &VariantFolder,
     game: &GameFolder,
     files: &mut [Option<VariantText>],
-    sources: &Sources,
+    known: Known,
     diags: &mut Diagnostics,
 ) {
+    let owner = format!("{}/{}", game.id.value, variant.id.value);
     for text in files.iter_mut().flatten() {
         for markdown in [&text.about, &text.history, &text.unplayable].into_iter().flatten() {
-            links::check(markdown, sources, diags);
+            links::check(markdown, &owner, known, diags);
         }
         rulebooks::check_reason(text.unplayable.as_ref(), &variant.ruleset, diags);
         for (id, (key, rule)) in &text.rules {
-            links::check(rule, sources, diags);
+            links::check(rule, &owner, known, diags);
             if !variant.table.iter().any(|row| row.value == *id) {
                 text_without_row(id, *key, variant, game, diags);
             }

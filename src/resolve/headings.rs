@@ -1,0 +1,61 @@
+//! Ids of headings, `## Sources {#sources}`: parts of a page that links lead to.
+
+use std::collections::BTreeMap;
+
+use pulldown_cmark::{Event, Tag};
+
+use super::known::Known;
+use super::markdown::parser;
+use super::places::place;
+use crate::check::content::Placed;
+use crate::check::ids::is_id;
+use crate::diag::Diagnostics;
+use crate::source::Span;
+
+/// The ids in a text, in its order.
+pub(crate) fn ids(text: &str) -> Vec<String> {
+    let id = |event: Event| {
+        let Event::Start(Tag::Heading { id, .. }) = event else { return None };
+        id.map(|id| id.to_string())
+    };
+    parser(text).filter_map(id).collect()
+}
+
+/// Reports what behind a heading is no id of its own. `taken` says what other parts of the page have.
+pub(super) fn check(
+    text: &Placed<String>,
+    taken: impl Fn(&str) -> bool,
+    known: Known,
+    diags: &mut Diagnostics,
+) {
+    let mut seen: BTreeMap<String, Span> = BTreeMap::new();
+    for (event, range) in parser(&text.value).into_offset_iter() {
+        let Event::Start(Tag::Heading { id, classes, attrs, .. }) = event else { continue };
+        let start = text.value[range.clone()].rfind('{').map_or(range.start, |at| range.start + at);
+        let span = |part: &str| {
+            let at = text.value[start..range.end].find(part).map_or(start, |at| start + at);
+            place(text, at..at + part.len(), known.sources)
+        };
+        if let Some(other) = classes.first().or_else(|| attrs.first().map(|(name, _)| name)) {
+            let message = format!("a heading can have an id and no more, found `{other}`");
+            diags.error("wrong-id", message, span(other)).help("write the id alone, as in `{#sources}`");
+        }
+        let Some(id) = id else { continue };
+        let span = span(&id);
+        if !is_id(&id, span, diags) {
+            continue;
+        }
+        if taken(&id) {
+            diags
+                .error("duplicate-id", format!("another part of the page has the id `{id}`"), span)
+                .help("give the heading another id");
+        } else if let Some(first) = seen.get(&*id) {
+            diags
+                .error("duplicate-id", format!("two headings have the id `{id}`"), span)
+                .related(*first, "the first is here")
+                .help("give one of the two another id");
+        } else {
+            seen.insert(id.to_string(), span);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What the links of texts can name: every page, and the parts of each that have an id.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::headings::ids;
+use super::retired;
+use super::sections::sections;
+use crate::check::content::{Content, Placed};
+
+/// The pages that links can lead to, by their paths without a language.
+pub(super) struct Targets {
+    pages: BTreeMap<String, Parts>,
+    /// Addresses that pages had once, each with what took its place.
+    retired: BTreeMap<String, String>,
+}
+
+/// The parts of a page that have an id.
+pub(super) struct Parts {
+    /// Those that have words of their own, with which a link can be filled.
+    pub(super) named: BTreeSet<String>,
+    /// Sections of the template.
+    pub(super) sections: BTreeSet<String>,
+    /// Headings of its texts, in whatever language.
+    pub(super) headings: BTreeSet<String>,
+    /// Ids that rows had once, each with what took its place.
+    pub(super) retired: BTreeMap<String, String>,
+}
+
+impl Parts {
+    /// Whether a part that is no heading has this id.
+    pub(super) fn has(&self, id: &str) -> bool {
+        self.named.contains(id) || self.sections.contains(id)
+    }
+
+    /// Every id.
+    pub(super) fn all(&self) -> impl Iterator<Item = &str> {
+        self.named.iter().chain(&self.sections).chain(&self.headings).map(String::as_str)
+    }
+}
+
+fn headings<'a>(texts: impl Iterator<Item = &'a Option<Placed<String>>>) -> BTreeSet<String> {
+    texts.flatten().flat_map(|text| ids(&text.value)).collect()
+}
+
+impl Targets {
+    /// Looks through all files.
+    pub(super) fn new(content: &Content) -> Targets {
+        let mut pages = BTreeMap::new();
+        let in_template = |name: &str| sections(&content.templates, name);
+        let (on_game, on_variant) = (in_template("game.html"), in_template("variant.html"));
+        for game in &content.games {
+            let id = &game.id.value;
+            let topics: BTreeSet<String> = game.topics.iter().map(|topic| topic.id.value.clone()).collect();
+            let successors = game.retired.topics.iter();
+            let retired: BTreeMap<String, String> =
+                successors.map(|entry| (entry.id.value.clone(), entry.successor.value.clone())).collect();
+            for variant in &game.variants {
+                let rows = variant.table.iter().map(|row| row.value.clone());
+                let rows: BTreeSet<String> = rows.filter(|row| topics.contains(row)).collect();
+                let retired = retired.iter().filter(|(_, successor)| rows.contains(*successor));
+                let retired = retired.map(|(id, successor)| (id.clone(), successor.clone())).collect();
+                let texts = variant.texts.values().flat_map(|text| [&text.about, &text.history]);
+                let headings = headings(texts);
+                let parts = Parts { named: rows, sections: on_variant.clone(), headings, retired };
+                pages.insert(format!("{id}/{}", variant.id.value), parts);
+            }
+            let texts = game.texts.values().flat_map(|text| [&text.about, &text.history]);
+            let headings = headings(texts);
+            let parts = Parts { named: topics, sections: on_game.clone(), headings, retired };
+            pages.insert(id.clone(), parts);
+        }
+        let on_page = in_template("prose.html");
+        for page in &content.pages {
+            let parts = Parts {
+                named: BTreeSet::new(),
+                sections: on_page.clone(),
+                headings: headings(page.texts.values().map(|text| &text.text)),
+                retired: BTreeMap::new(),
+            };
+            pages.insert(page.id.value.clone(), parts);
+        }
+        Targets { pages, retired: retired::addresses(content).into_iter().collect() }
+    }
+
+    /// The page of this path.
+    pub(super) fn page(&self, path: &str) -> Option<&Parts> {
+        self.pages.get(path)
+    }
+
+    /// What took the place of a page that is gone.
+    pub(super) fn successor(&self, path: &str) -> Option<&str> {
+        self.retired.get(path).map(String::as_str)
+    }
+
+    /// The paths of all pages.
+    pub(super) fn paths(&self) -> impl Iterator<Item = &str> {
+        self.pages.keys().map(String::as_str)
+    }
+}
