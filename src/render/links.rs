@@ -10,11 +10,15 @@ use crate::source::{FileId, Sources, Span};
 /// What a page can be led to by, and where it leads.
 pub(super) struct Links {
     /// The page's file.
-    path: String,
+    pub(super) path: String,
     ids: BTreeSet<String>,
     /// Ids that stand on the page twice.
     twice: BTreeSet<String>,
     targets: BTreeSet<String>,
+    /// The address under which the page wants to be known.
+    pub(super) canonical: Option<String>,
+    /// The page in other languages, by `hreflang`, as often as it says so.
+    pub(super) alternates: Vec<(String, String)>,
 }
 
 impl Links {
@@ -27,12 +31,23 @@ impl Links {
             ids: BTreeSet::new(),
             twice: BTreeSet::new(),
             targets: BTreeSet::new(),
+            canonical: None,
+            alternates: Vec::new(),
         };
         for tag in html.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
             if let Some(id) = attribute(tag, " id=\"")
                 && !links.ids.insert(id.clone())
             {
                 links.twice.insert(id);
+            }
+            if tag.starts_with("link ")
+                && let (Some(rel), Some(href)) = (attribute(tag, " rel=\""), attribute(tag, " href=\""))
+            {
+                match (rel.as_str(), attribute(tag, " hreflang=\"")) {
+                    ("canonical", _) => links.canonical = Some(href),
+                    ("alternate", Some(language)) => links.alternates.push((language, href)),
+                    (_, _) => {}
+                }
             }
             // A house may have no picture; then nothing is drawn.
             if tag.starts_with("use ") {
@@ -67,7 +82,8 @@ pub(super) fn check(
         for target in
             page.targets.iter().filter(|target| leads_nowhere(target, page, &by_path, &files, &bases))
         {
-            let place = place(target, &page.path, sources).unwrap_or(site.place);
+            let place = place(target, &page.path, sources).or_else(|| in_template(target, site));
+            let place = place.unwrap_or(site.place);
             if told.insert((target.clone(), place)) {
                 diags
                     .error("dead-link", format!("`{target}` leads nowhere from the page `{address}`"), place)
@@ -76,7 +92,7 @@ pub(super) fn check(
         }
         for id in &page.twice {
             let topic = topic(id, &page.path, site);
-            let place = topic.unwrap_or(site.place);
+            let place = topic.or_else(|| in_template(id, site)).unwrap_or(site.place);
             if !told.insert((id.clone(), place)) {
                 continue;
             }
@@ -95,6 +111,15 @@ fn topic(id: &str, page: &str, site: &Site) -> Option<Span> {
     let folder = page.split('/').nth(1)?;
     let game = site.games.iter().find(|game| game.id == folder)?;
     game.fragments.get(id).copied()
+}
+
+/// Where a template of the site has this as the whole of an attribute.
+pub(super) fn in_template(value: &str, site: &Site) -> Option<Span> {
+    let quoted = format!("=\"{value}\"");
+    site.templates.iter().find_map(|template| {
+        let start = (template.text.find(&quoted)? + 2) as u32;
+        Some(Span { file: template.file, start, end: start + value.len() as u32 })
+    })
 }
 
 fn leads_nowhere(

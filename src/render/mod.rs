@@ -1,5 +1,6 @@
 //! Render: the site becomes files, page by page, side by side.
 
+mod alternates;
 mod assets;
 mod behind;
 mod board;
@@ -95,6 +96,7 @@ pub(crate) fn render<T: Send, E: Send>(
     // A page that could not be made is no reason to tell of every link to it.
     if faults.is_empty() {
         links::check(&links, others, site, sources, diags);
+        alternates::check(&links, site, diags);
     }
     report(faults, diags);
     Ok(done)

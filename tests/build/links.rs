@@ -51,6 +51,23 @@ fn alternates_are_mutual_and_a_page_names_itself() {
     assert!(pages > 6, "{pages}");
 }
 
+#[test]
+fn alternates_without_the_page_itself_or_without_a_default_are_told() {
+    for (condition, told) in [
+        ("alternate.hreflang != page.lang", "names alternates, and not itself among them"),
+        ("alternate.hreflang != \"x-default\"", "names no alternate for all other readers"),
+    ] {
+        let site = Site::new("without");
+        let link =
+            "<link rel=\"alternate\" hreflang=\"{{ alternate.hreflang }}\" href=\"{{ alternate.href }}\">";
+        let fewer = format!("{{% if {condition} %}}{link}{{% endif %}}");
+        site.change("templates/page.html", link, &fewer);
+        let report = site.build().report.text();
+        assert!(report.contains(told), "{report}");
+        assert!(report.contains("templates/page.html:20:"), "{report}");
+    }
+}
+
 fn check(base: &str, files: &BTreeMap<String, Vec<u8>>) {
     let host = base.find("://").unwrap() + 3;
     let base_path = &base[host + base[host..].find('/').unwrap()..];
