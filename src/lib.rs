@@ -27,10 +27,11 @@ use std::path::Path;
 
 use engine::Ruleset;
 
-use check::content::Extent;
+use check::content::{Content, Extent};
 use diag::render::{Look, report};
 use diag::{Diagnostics, Severity, machine};
 use load::LoadError;
+use render::names::Template;
 use render::render;
 use resolve::site::Site;
 use source::Sources;
@@ -132,6 +133,15 @@ fn site(
     site_to(Extent::Everything, root, base_url, diags)
 }
 
+/// Reports names in templates that no page has, of those templates that can be read.
+fn names_in_templates(content: &Content, sources: &Sources, diags: &mut Diagnostics) {
+    let readable =
+        content.templates.iter().filter(|found| !content.failed.contains(sources.path(found.file)));
+    let templates: Vec<Template> =
+        readable.map(|found| Template { name: &found.name, file: found.file, text: &found.text }).collect();
+    render::names::check(&templates, diags);
+}
+
 /// The same, to this extent.
 fn site_to(
     extent: Extent,
@@ -146,6 +156,7 @@ fn site_to(
         if let Some(base_url) = base_url {
             content.site.base_url.value = base_url.to_owned();
         }
+        names_in_templates(&content, &sources, diags);
         resolve::resolve(content, &sources, diags)
     });
     Ok((sources, site))

@@ -10,6 +10,68 @@ use crate::source::{Sources, Span};
 /// What templates may call beside what the template language brings along.
 const FUNCTIONS: [&str; 3] = ["asset", "label", "t"];
 
+/// The filters that the template language brings along: `{{ name | trim }}`.
+const FILTERS: [&str; 37] = [
+    "abs",
+    "capitalize",
+    "default",
+    "escape",
+    "escape_html",
+    "escape_xml",
+    "first",
+    "float",
+    "get",
+    "group_by",
+    "indent",
+    "int",
+    "join",
+    "keys",
+    "last",
+    "length",
+    "lower",
+    "newlines_to_br",
+    "nth",
+    "pairs",
+    "pluralize",
+    "replace",
+    "reverse",
+    "round",
+    "safe",
+    "sort",
+    "split",
+    "str",
+    "title",
+    "trim",
+    "trim_end",
+    "trim_start",
+    "truncate",
+    "unique",
+    "upper",
+    "values",
+    "wordcount",
+];
+
+/// The tests that the template language brings along: `{% if name is defined %}`.
+const TESTS: [&str; 17] = [
+    "array",
+    "bool",
+    "containing",
+    "defined",
+    "divisible_by",
+    "ending_with",
+    "even",
+    "float",
+    "integer",
+    "iterable",
+    "map",
+    "none",
+    "number",
+    "odd",
+    "starting_with",
+    "string",
+    "undefined",
+];
+
 /// Reports what is wrong in the templates before any page is made from them.
 pub(super) fn check(templates: &[TemplateFile], sources: &Sources, diags: &mut Diagnostics) {
     let mut broken: Vec<&str> = Vec::new();
@@ -37,6 +99,8 @@ pub(super) fn check(templates: &[TemplateFile], sources: &Sources, diags: &mut D
         let known: Vec<&str> = match unknown.as_ref().map(|(kind, _)| kind.as_str()) {
             Some("template") => templates.iter().map(|template| template.name.as_str()).collect(),
             Some("function") => FUNCTIONS.to_vec(),
+            Some("filter") => FILTERS.to_vec(),
+            Some("test") => TESTS.to_vec(),
             Some(_) | None => continue,
         };
         let (_, name) = unknown.expect("its kind is known");
@@ -95,4 +159,19 @@ fn fault(report: &str, templates: &[TemplateFile], sources: &Sources) -> Option<
 fn lower(message: &str) -> String {
     let mut letters = message.trim_end_matches('.').chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_brings_along_what_is_listed() {
+        let filters = FILTERS.iter().map(|name| format!("{{{{ a | {name} }}}}"));
+        let tests = TESTS.iter().map(|name| format!("{{% if a is {name} %}}{{% endif %}}"));
+        for text in filters.chain(tests) {
+            let read = reader().add_raw_template("a", &text);
+            assert!(read.is_ok(), "{text}: {}", read.unwrap_err());
+        }
+    }
 }

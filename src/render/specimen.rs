@@ -1,0 +1,130 @@
+//! A made-up page of every kind, with everything on it that can be there: what templates may name.
+
+use serde_json::{Map, Value, json};
+
+use super::context::{
+    Alternate, Behind, Board, Cell, Dice, GameCard, GamePage, HomePage, Link, MovedPage, Page, ProsePage,
+    Row, Source, Switch, Text, VariantCard, VariantPage,
+};
+
+/// Everything that the templates of pages may name, by the name that it begins with.
+pub(super) fn names() -> Map<String, Value> {
+    let names = json!({
+        "page": page(),
+        "home": HomePage { games: vec![game_card()] },
+        "game": game(),
+        "variant": variant(),
+        "prose": ProsePage { name: text(), lead: text(), text: text() },
+        "moved": MovedPage { name: text(), href: word() },
+    });
+    match names {
+        Value::Object(names) => names,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => Map::new(),
+    }
+}
+
+fn word() -> String {
+    "a".to_owned()
+}
+
+fn text() -> Text {
+    Text { html: word(), plain: word(), lang: Some(word()), dir: Some("ltr") }
+}
+
+fn link() -> Link {
+    Link { name: text(), href: word(), current: true }
+}
+
+fn page() -> Page {
+    Page {
+        lang: word(),
+        dir: "ltr",
+        home: word(),
+        languages: word(),
+        about: Some(word()),
+        title: word(),
+        description: word(),
+        canonical: Some(word()),
+        alternates: vec![Alternate { hreflang: word(), href: word() }],
+        switcher: vec![Switch { lang: word(), dir: "ltr", name: word(), href: word(), current: true }],
+        games: vec![link()],
+        beta: true,
+        behind: Some(Behind { href: word(), lang: word(), dir: "ltr", name: word(), rows: vec![link()] }),
+        version: "a",
+        digest: word(),
+    }
+}
+
+fn game() -> GamePage {
+    GamePage {
+        name: text(),
+        lead: text(),
+        board: Some(board()),
+        unplayable: Some(text()),
+        about: text(),
+        rows: vec![row()],
+        history: text(),
+        sources: vec![source()],
+        variants: vec![variant_card()],
+    }
+}
+
+fn variant() -> VariantPage {
+    VariantPage {
+        game: link(),
+        name: text(),
+        lead: text(),
+        board: Some(board()),
+        unplayable: Some(text()),
+        about: text(),
+        rows: vec![row()],
+        history: text(),
+        sources: vec![source()],
+        others: vec![variant_card()],
+    }
+}
+
+fn row() -> Row {
+    Row { id: word(), former: vec![word()], topic: text(), standard: text(), variant: Some(text()) }
+}
+
+fn source() -> Source {
+    Source {
+        author: Some(word()),
+        title: word(),
+        lang: Some(word()),
+        dir: Some("ltr"),
+        published: Some(word()),
+        url: Some(word()),
+    }
+}
+
+fn game_card() -> GameCard {
+    GameCard { name: text(), lead: text(), unplayable: true, href: word(), variants: vec![variant_card()] }
+}
+
+fn variant_card() -> VariantCard {
+    VariantCard { name: text(), lead: text(), unplayable: true, href: word(), topics: vec![link()] }
+}
+
+fn board() -> Board {
+    let cell = Cell {
+        square: 1,
+        house: Some(text()),
+        house_id: Some(word()),
+        mark: Some(word()),
+        safe: true,
+        sends_away: true,
+        piece: Some("first"),
+        next: Some("right"),
+        label: word(),
+    };
+    Board {
+        rows: vec![vec![cell]],
+        columns: 1,
+        sides: [text(), text()],
+        pieces: 1,
+        dice: Dice { kind: "die", count: 1, none_up: Some(1) },
+        data: word(),
+    }
+}
