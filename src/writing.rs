@@ -12,7 +12,12 @@ pub(crate) fn is_right_to_left(tag: &LanguageIdentifier) -> bool {
 
 /// Whether lines that end and begin so are joined without a space, as in Chinese and Japanese.
 pub(crate) fn joins(end: char, beginning: char) -> bool {
-    is_unspaced(end) && is_unspaced(beginning)
+    is_unspaced(end) && is_unspaced(beginning) || [end, beginning].into_iter().any(is_full_width_mark)
+}
+
+/// Marks that bring their own room along, beside letters of any language.
+fn is_full_width_mark(sign: char) -> bool {
+    matches!(sign, '\u{3001}'..='\u{3002}' | '\u{3008}'..='\u{3011}' | '\u{3014}'..='\u{301b}' | '・' | '！' | '（' | '）' | '，' | '．' | '：' | '；' | '？')
 }
 
 /// The signs of Chinese, Japanese and Yi and their punctuation; Korean parts its words by spaces.
@@ -44,9 +49,16 @@ mod tests {
 
     #[test]
     fn joins_lines_of_chinese_and_japanese_alone() {
-        for (end, beginning) in
-            [('る', '。'), ('。', '駒'), ('ー', 'カ'), ('」', '（'), ('中', '文'), ('𠮷', '野')]
-        {
+        for (end, beginning) in [
+            ('る', '。'),
+            ('。', '駒'),
+            ('ー', 'カ'),
+            ('」', '（'),
+            ('中', '文'),
+            ('𠮷', '野'),
+            ('。', 'R'),
+            ('I', '（'),
+        ] {
             assert!(joins(end, beginning), "{end}{beginning}");
         }
         for (end, beginning) in [('a', '駒'), ('番', '3'), ('한', '국'), ('ㄱ', 'ㄴ'), ('ا', 'ب'), ('β', 'γ')]

@@ -221,9 +221,9 @@ mod tests {
     #[test]
     fn joins_lines_without_a_space_where_the_language_has_none() {
         let ja = "ja".parse().unwrap();
-        let (html, plain) = blocks("駒は*十個。*\n一本を\n10回\n投げる\n*終*わり", &ja, &leads);
-        assert_eq!(html, "<p>駒は<em>十個。</em>一本を\n10回投げる<em>終</em>わり</p>\n");
-        assert_eq!(plain, "駒は十個。一本を 10回投げる終わり");
+        let (html, plain) = blocks("駒は*十個。*\n一本を\n10回\n投げる。\nR", &ja, &leads);
+        assert_eq!(html, "<p>駒は<em>十個。</em>一本を\n10回投げる。R</p>\n");
+        assert_eq!(plain, "駒は十個。一本を 10回投げる。R");
     }
 
     #[test]
