@@ -20,14 +20,15 @@ export function launch() {
 }
 
 /**
- * One browser, and the site served to it as `options` say, from the first test of a file to its last.
- * @param {Parameters<typeof serve>[1]} [options]
+ * One browser, and the site (or another `folder`) served to it as `options` say, from the first test of a file to
+ * its last.
+ * @param {Parameters<typeof serve>[1] & { folder?: string }} [options]
  */
-export function browserAndSite(options) {
+export function browserAndSite({ folder = SITE, ...options } = {}) {
   const here = /** @type {{ browser: import("playwright-core").Browser, site: Awaited<ReturnType<typeof serve>> }} */ ({});
   before(async () => {
     here.browser = await launch();
-    here.site = await serve(SITE, options);
+    here.site = await serve(folder, options);
   });
   after(async () => {
     await here.browser.close();
