@@ -27,7 +27,8 @@ use std::path::Path;
 
 use engine::Ruleset;
 
-use check::content::{Content, Extent};
+use check::content::Content;
+use check::extent::{Drafts, Extent};
 use diag::render::{Look, report};
 use diag::{Diagnostics, Severity, machine};
 use load::LoadError;
@@ -77,10 +78,23 @@ impl Report {
 /// # Errors
 /// When the folder is no site, or a file in it cannot be read.
 pub fn check(root: &Path) -> Result<Report, String> {
+    checked(root, Drafts::Hidden)
+}
+
+/// The same with drafts as a part of the site.
+///
+/// # Errors
+/// As `check`.
+pub fn check_with_drafts(root: &Path) -> Result<Report, String> {
+    checked(root, Drafts::Shown)
+}
+
+fn checked(root: &Path, drafts: Drafts) -> Result<Report, String> {
     let mut diags = Diagnostics::default();
     let published = emit::published(&root.join("public")).map_err(|error| error.to_string())?;
     let extent = Extent::Publishable { published };
-    let (sources, site) = site_to(extent, root, None, &mut diags).map_err(|error| error.to_string())?;
+    let wanted = Wanted { extent, drafts, base_url: None };
+    let (sources, site) = site(root, wanted, &mut diags).map_err(|error| error.to_string())?;
     if let Some(site) = site {
         let Ok(_) = render(&site, &sources, &mut diags, |_| Ok::<(), Infallible>(()));
     }
@@ -110,7 +124,9 @@ pub fn rulesets(root: &Path) -> Result<Vec<(String, Ruleset)>, RulesetsError> {
 fn rulebooks(root: &Path) -> Result<Vec<(String, Option<Ruleset>)>, RulesetsError> {
     let mut diags = Diagnostics::default();
     let unreadable = |error: LoadError| RulesetsError::Unreadable(error.to_string());
-    let (sources, site) = site(root, None, &mut diags).map_err(unreadable)?;
+    // A draft is played and measured before it is published.
+    let wanted = Wanted { drafts: Drafts::Shown, ..Wanted::default() };
+    let (sources, site) = site(root, wanted, &mut diags).map_err(unreadable)?;
     let site = site.ok_or_else(|| RulesetsError::Faulty(report(&diags, &sources, Look::Plain)))?;
     let mut rulebooks = Vec::new();
     for game in site.games {
@@ -123,14 +139,28 @@ fn rulebooks(root: &Path) -> Result<Vec<(String, Option<Ruleset>)>, RulesetsErro
     Ok(rulebooks)
 }
 
-/// The first three stages. The site is none if there is an error in its files. A base URL given here
-/// takes the place of the site's own.
-fn site(
-    root: &Path,
-    base_url: Option<&str>,
-    diags: &mut Diagnostics,
-) -> Result<(Sources, Option<Site>), LoadError> {
-    site_to(Extent::Everything, root, base_url, diags)
+/// What is wanted of a site's files.
+#[derive(Default)]
+struct Wanted<'a> {
+    extent: Extent,
+    drafts: Drafts,
+    /// Takes the place of the site's own.
+    base_url: Option<&'a str>,
+}
+
+/// The first three stages. The site is none if there is an error in its files.
+fn site(root: &Path, wanted: Wanted, diags: &mut Diagnostics) -> Result<(Sources, Option<Site>), LoadError> {
+    let (sources, tree) = load::load(root, diags)?;
+    let content = check::check(&sources, tree, diags);
+    let site = content.and_then(|mut content| {
+        (content.extent, content.drafts) = (wanted.extent, wanted.drafts);
+        if let Some(base_url) = wanted.base_url {
+            content.site.base_url.value = base_url.to_owned();
+        }
+        names_in_templates(&content, &sources, diags);
+        resolve::resolve(content, &sources, diags)
+    });
+    Ok((sources, site))
 }
 
 /// Reports names in templates that no page has, of those templates that can be read.
@@ -140,24 +170,4 @@ fn names_in_templates(content: &Content, sources: &Sources, diags: &mut Diagnost
     let templates: Vec<Template> =
         readable.map(|found| Template { name: &found.name, file: found.file, text: &found.text }).collect();
     render::names::check(&templates, diags);
-}
-
-/// The same, to this extent.
-fn site_to(
-    extent: Extent,
-    root: &Path,
-    base_url: Option<&str>,
-    diags: &mut Diagnostics,
-) -> Result<(Sources, Option<Site>), LoadError> {
-    let (sources, tree) = load::load(root, diags)?;
-    let content = check::check(&sources, tree, diags);
-    let site = content.and_then(|mut content| {
-        content.extent = extent;
-        if let Some(base_url) = base_url {
-            content.site.base_url.value = base_url.to_owned();
-        }
-        names_in_templates(&content, &sources, diags);
-        resolve::resolve(content, &sources, diags)
-    });
-    Ok((sources, site))
 }

@@ -10,7 +10,7 @@ const ROUNDS: usize = 600;
 
 /// What a damaged file may get: signs that mean something to YAML or Fluent, and what editors' programs
 /// leave behind.
-const PIECES: [&str; 41] = [
+const PIECES: [&str; 42] = [
     "\n",
     "\r\n",
     "\t",
@@ -52,6 +52,7 @@ const PIECES: [&str; 41] = [
     "\\",
     "={ $n ->\n",
     "playable: false\n",
+    "draft: true\n",
 ];
 
 #[test]

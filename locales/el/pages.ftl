@@ -40,6 +40,7 @@ table-permalink = Μόνιμος σύνδεσμος: { $topic }
 
 ## Shared sections
 
+draft = Πρόχειρο
 unplayable = Δεν παίζεται ακόμη εδώ
 history = Ιστορία
 sources = Πηγές

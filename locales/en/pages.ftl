@@ -59,6 +59,8 @@ table-permalink = Permanent link: { $topic }
 
 ## Shared sections
 
+# Badge above the heading of a page that is not finished; only those who work on it see the page.
+draft = Draft
 # Heading above the reason why a page has rules and no board, and a note on links to such a page.
 unplayable = Not playable here yet
 history = History

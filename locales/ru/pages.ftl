@@ -39,6 +39,7 @@ table-permalink = Постоянная ссылка: { $topic }
 
 ## Shared sections
 
+draft = Черновик
 unplayable = Сыграть здесь пока нельзя
 history = История
 sources = Источники

@@ -11,6 +11,7 @@ use engine::{
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use super::extent::{Drafts, Extent};
 use super::retired::{Retired, RetiredOfGame};
 use crate::load::tree::Origin;
 use crate::source::{FileId, Span};
@@ -35,22 +36,10 @@ pub(crate) struct Content {
     /// By the path of a translation without its ending, `content/GAME/LOCALE` or `locales/LOCALE`.
     pub(crate) records: BTreeMap<String, Record>,
     pub(crate) extent: Extent,
+    pub(crate) drafts: Drafts,
     /// The paths of files that are there and have errors, all reported. What such a file would say may
     /// be absent here, which is no second error.
     pub(crate) failed: BTreeSet<String>,
-}
-
-/// How much of a site is shown.
-#[derive(Default)]
-pub(crate) enum Extent {
-    /// All of it, to those who work on it.
-    #[default]
-    Everything,
-    /// What is translated far enough, and what readers have had already.
-    Publishable {
-        /// The files that earlier builds wrote into the same output.
-        published: BTreeSet<String>,
-    },
 }
 
 /// By key, the digest of the source text that a translation was made from.
@@ -164,8 +153,19 @@ pub(crate) struct GameFolder {
     pub(crate) standard: RulesetFile,
     /// By locale path, from `LOCALE.yaml`.
     pub(crate) texts: BTreeMap<String, GameText>,
+    /// What was among the texts and is kept back as a draft.
+    pub(crate) aside: BTreeMap<String, GameText>,
     /// In the order of their ids; one whose `variant.yaml` failed is absent.
     pub(crate) variants: Vec<VariantFolder>,
+    /// Where it says that all of the game is a draft.
+    pub(crate) draft: Option<Span>,
+}
+
+impl GameFolder {
+    /// The texts by locale path, with those that are kept back.
+    pub(crate) fn every_text(&self) -> impl Iterator<Item = (&String, &GameText)> {
+        self.texts.iter().chain(&self.aside)
+    }
 }
 
 /// One point of the rules and the questions of the ruleset it tells of.
@@ -181,6 +181,17 @@ pub(crate) struct VariantFolder {
     /// The topics of the diff table, in its order; one may come twice.
     pub(crate) table: Vec<Placed<String>>,
     pub(crate) texts: BTreeMap<String, VariantText>,
+    /// What was among the texts and is kept back as a draft.
+    pub(crate) aside: BTreeMap<String, VariantText>,
+    /// Where it says that all of the variant is a draft.
+    pub(crate) draft: Option<Span>,
+}
+
+impl VariantFolder {
+    /// The texts by locale path, with those that are kept back.
+    pub(crate) fn every_text(&self) -> impl Iterator<Item = (&String, &VariantText)> {
+        self.texts.iter().chain(&self.aside)
+    }
 }
 
 /// What `standard.yaml` and `variant.yaml` share.
@@ -312,6 +323,8 @@ pub(crate) struct GameText {
     pub(crate) houses: BTreeMap<String, Placed<String>>,
     /// By topic id.
     pub(crate) topics: BTreeMap<String, TopicText>,
+    /// Where it says that it is a draft, or what it belongs to does.
+    pub(crate) draft: Option<Span>,
     /// Where a missing key of the file is reported: its first byte.
     pub(crate) place: Span,
 }
@@ -333,6 +346,8 @@ pub(crate) struct VariantText {
     pub(crate) unplayable: Option<Placed<String>>,
     /// By topic id, what this variant says on it (Markdown, one line), with the place of the key.
     pub(crate) rules: BTreeMap<String, (Span, Placed<String>)>,
+    /// Where it says that it is a draft, or what it belongs to does.
+    pub(crate) draft: Option<Span>,
     pub(crate) place: Span,
 }
 
@@ -340,6 +355,15 @@ pub(crate) struct VariantText {
 pub(crate) struct PageFolder {
     pub(crate) id: Placed<String>,
     pub(crate) texts: BTreeMap<String, PageText>,
+    /// What was among the texts and is kept back as a draft.
+    pub(crate) aside: BTreeMap<String, PageText>,
+}
+
+impl PageFolder {
+    /// The texts by locale path, with those that are kept back.
+    pub(crate) fn every_text(&self) -> impl Iterator<Item = (&String, &PageText)> {
+        self.texts.iter().chain(&self.aside)
+    }
 }
 
 /// `content/pages/ID/LOCALE.md`.
@@ -348,5 +372,7 @@ pub(crate) struct PageText {
     pub(crate) lead: Option<Placed<String>>,
     /// Markdown, below the front matter.
     pub(crate) text: Option<Placed<String>>,
+    /// Where it says that it is a draft, or what it belongs to does.
+    pub(crate) draft: Option<Span>,
     pub(crate) place: Span,
 }

@@ -233,6 +233,12 @@ pub(super) fn ids(node: &Node, expected: &str, diags: &mut Diagnostics) -> Optio
     Some(ids)
 }
 
+/// Where a file says that it is a draft.
+pub(super) fn draft(fields: &Fields<'_>, diags: &mut Diagnostics) -> Option<Span> {
+    let entry = fields.optional("draft")?;
+    (truth(&entry.value, diags) == Some(true)).then_some(entry.key_span)
+}
+
 /// `true` or `false`.
 pub(super) fn truth(node: &Node, diags: &mut Diagnostics) -> Option<bool> {
     let (Kind::Text(found) | Kind::Truth(found)) = &node.kind else {

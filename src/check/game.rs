@@ -6,7 +6,7 @@ use engine::{Board, MAX_SQUARES};
 use unic_langid::LanguageIdentifier;
 
 use super::content::{Placed, Question, SourceEntry, Topic};
-use super::decode::{Fields, entries, items, number, text, texts, wrong_value};
+use super::decode::{Fields, draft, entries, items, number, text, texts, wrong_value};
 use super::ids::is_id;
 use super::language::language;
 use super::retired::{self, RetiredOfGame};
@@ -14,6 +14,7 @@ use super::variant::Playing;
 use crate::diag::Diagnostics;
 use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
+use crate::source::Span;
 
 /// What the file says. A part that is wrong is `None` and reported.
 pub(super) struct GameFile {
@@ -22,6 +23,8 @@ pub(super) struct GameFile {
     pub(super) variants: Option<Vec<Placed<String>>>,
     pub(super) sources: Option<BTreeMap<String, SourceEntry>>,
     pub(super) retired: RetiredOfGame,
+    /// Where it says that it is a draft.
+    pub(super) draft: Option<Span>,
 }
 
 /// Reads the file's parts. What rulesets need is asked for only where there are any.
@@ -40,8 +43,9 @@ pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Op
         None => Some(BTreeMap::new()),
     };
     let retired = fields.optional("retired").map(|entry| retired::of_game(entry, diags));
+    let draft = draft(&fields, diags);
     fields.finish(diags);
-    Some(GameFile { board, topics, variants, sources, retired: retired.unwrap_or_default() })
+    Some(GameFile { board, topics, variants, sources, retired: retired.unwrap_or_default(), draft })
 }
 
 /// `{ squares: 30, row: 10 }`

@@ -4,6 +4,7 @@ pub(crate) mod carried;
 pub(crate) mod content;
 pub(crate) mod counting;
 mod decode;
+pub(crate) mod extent;
 mod folders;
 mod game;
 pub(crate) mod ids;
@@ -33,11 +34,11 @@ use crate::load::tree::{Document, Node, Tree};
 use crate::source::{FileId, Sources, Span};
 
 use content::{
-    AssetFile, Content, Extent, GameFolder, Locale, MessageFile, PageFolder, Placed, TemplateFile,
-    VariantFolder,
+    AssetFile, Content, GameFolder, Locale, MessageFile, PageFolder, Placed, TemplateFile, VariantFolder,
 };
+use extent::{Drafts, Extent};
 use folders::{Folders, GameDocuments, Texts, VariantDocuments};
-use variant::Playing;
+use variant::{Playing, VariantFile};
 
 /// The kinds of files that pages load; others in `site/` are for those who work on the site.
 const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
@@ -75,6 +76,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
         passed,
         records,
         extent: Extent::default(),
+        drafts: Drafts::default(),
         failed: failed.into_iter().map(|file| sources.path(file).to_owned()).collect(),
         site: site?,
     })
@@ -142,7 +144,9 @@ impl Checker<'_> {
             retired: file.retired,
             standard: standard?,
             texts,
+            aside: BTreeMap::new(),
             variants,
+            draft: file.draft,
         })
     }
 
@@ -155,15 +159,15 @@ impl Checker<'_> {
             self.read_whole(&document, |root, diags| variant::variant(root, board, diags))
         });
         let texts = self.texts(texts, |document, diags| text::variant_text(document.root.as_ref()?, diags));
-        let (ruleset, table) = file?;
-        Some(VariantFolder { id, ruleset, table, texts })
+        let VariantFile { ruleset, table, draft } = file?;
+        Some(VariantFolder { id, ruleset, table, texts, aside: BTreeMap::new(), draft })
     }
 
     fn page(&mut self, id: String, texts: Texts) -> Option<PageFolder> {
         let first = texts.values().next()?.file;
         let id = self.folder_id(id, first);
         let texts = self.texts(texts, |document, diags| Some(text::page_text(document, diags)));
-        Some(PageFolder { id, texts })
+        Some(PageFolder { id, texts, aside: BTreeMap::new() })
     }
 
     fn folder_id(&mut self, id: String, file: FileId) -> Placed<String> {

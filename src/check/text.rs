@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::content::{GameText, PageText, Placed, TopicText, VariantText};
-use super::decode::{Fields, entries, text};
+use super::decode::{Fields, draft, entries, text};
 use super::ids::is_id;
 use super::markup;
 use crate::diag::Diagnostics;
@@ -23,6 +23,7 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
         sides: fields.optional("sides").map(|entry| sides(entry, diags)).unwrap_or_default(),
         houses: fields.optional("houses").map(|entry| houses(entry, diags)).unwrap_or_default(),
         topics: fields.optional("topics").map(|entry| topics(entry, diags)).unwrap_or_default(),
+        draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
     })
 }
@@ -37,6 +38,7 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
         history: given(&fields, "history", diags),
         unplayable: given(&fields, "unplayable", diags),
         rules: fields.optional("rules").map(|entry| rules(entry, diags)).unwrap_or_default(),
+        draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
     })
 }
@@ -49,6 +51,7 @@ pub(super) fn page_text(document: &Document, diags: &mut Diagnostics) -> PageTex
         name: plain("name"),
         lead: plain("lead"),
         text: document.body.as_ref().and_then(|body| text(body, diags)),
+        draft: front.as_ref().and_then(|front| draft(front, diags)),
         place: Span::start_of(document.file),
     }
 }

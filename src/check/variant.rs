@@ -4,13 +4,14 @@
 use engine::{Board, Square};
 
 use super::content::{Placed, RulesetFile};
-use super::decode::{Fields, ids, text, texts, truth};
+use super::decode::{Fields, draft, ids, text, texts, truth};
 use super::ids::is_id;
 use super::ruleset::{Asked, answers};
 use super::squares::by_square;
 use crate::diag::Diagnostics;
 use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
+use crate::source::Span;
 
 /// Whether a game has rulesets and a board.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,17 +37,23 @@ pub(super) fn standard(root: &Node, board: Board, diags: &mut Diagnostics) -> Op
     ruleset
 }
 
-/// What `variant.yaml` says: its ruleset and the topics of its table.
-pub(super) fn variant(
-    root: &Node,
-    board: Board,
-    diags: &mut Diagnostics,
-) -> Option<(RulesetFile, Vec<Placed<String>>)> {
+/// What `variant.yaml` says.
+pub(super) struct VariantFile {
+    pub(super) ruleset: RulesetFile,
+    /// The topics of its table.
+    pub(super) table: Vec<Placed<String>>,
+    /// Where it says that it is a draft.
+    pub(super) draft: Option<Span>,
+}
+
+/// Reads `variant.yaml`.
+pub(super) fn variant(root: &Node, board: Board, diags: &mut Diagnostics) -> Option<VariantFile> {
     let mut fields = Fields::of_file(root, &format::VARIANT, diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::Changed, diags);
     let table = fields.required("table").and_then(|entry| texts(&entry.value, "a list of topics", diags));
+    let draft = draft(&fields, diags);
     fields.finish(diags);
-    Some((ruleset?, table?))
+    Some(VariantFile { ruleset: ruleset?, table: table?, draft })
 }
 
 fn ruleset(

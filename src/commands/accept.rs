@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use super::print::end;
 use super::stop::Stop;
 use super::translated::{Translated, locale, unknown};
+use crate::check::extent::Drafts;
 use crate::emit::record::write;
 use crate::resolve::translations::{Standing, Translation, Unit, digest};
 
@@ -36,7 +37,7 @@ pub fn run(options: &AcceptOptions) -> ExitCode {
 }
 
 fn accept(options: &AcceptOptions) -> Result<String, Stop> {
-    let site = Translated::read(&options.root)?;
+    let site = Translated::read(&options.root, Drafts::Shown)?;
     let mut lines = Vec::new();
     for (unit, accepted) in wanted(options, &site)? {
         if accepted.is_empty() {

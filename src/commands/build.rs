@@ -8,7 +8,7 @@ use std::time::Instant;
 use super::print::{print, tell};
 use super::progress::Progress;
 use super::stop::Stop;
-use crate::check::content::Extent;
+use crate::check::extent::Extent;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
 use crate::emit::{Emit, EmitError, Summary, listed, published};
@@ -16,7 +16,7 @@ use crate::load::FOLDERS;
 use crate::render::file::Kind;
 use crate::render::render;
 use crate::resolve::address::BaseUrl;
-use crate::{Report, site_to};
+use crate::{Report, Wanted, site};
 
 /// What to build, and where to.
 #[derive(clap::Args, Clone, Debug)]
@@ -30,6 +30,9 @@ pub struct BuildOptions {
     /// The address of the site, in place of the one in `site.yaml`
     #[arg(long, value_name = "URL", value_parser = base_url)]
     pub base_url: Option<String>,
+    /// Takes drafts in, marked as such
+    #[arg(long)]
+    pub drafts: bool,
 }
 
 /// A build that could read and write all it had to.
@@ -73,8 +76,8 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     let base = options.base_url.as_deref().map(base_url).transpose()?;
     let mut diags = Diagnostics::default();
     let extent = Extent::Publishable { published: published(&out).map_err(|error| error.to_string())? };
-    let (sources, site) =
-        site_to(extent, &options.root, base.as_deref(), &mut diags).map_err(|error| error.to_string())?;
+    let wanted = Wanted { extent, drafts: options.drafts.into(), base_url: base.as_deref() };
+    let (sources, site) = site(&options.root, wanted, &mut diags).map_err(|error| error.to_string())?;
     let Some(site) = site else { return Ok(Built { report: Report { diags, sources }, lines: Vec::new() }) };
     let told = |error: EmitError| error.to_string();
     let emit = Emit::begin(&out).map_err(told)?;

@@ -15,6 +15,9 @@ pub struct CheckOptions {
     /// Ends with 1 for warnings too
     #[arg(long)]
     pub strict: bool,
+    /// Checks the site as it is with its drafts: what they lack is told too
+    #[arg(long)]
+    pub drafts: bool,
     /// How the report is written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
@@ -33,7 +36,7 @@ pub enum Format {
 
 /// Checks a site and prints the report to standard output; gives the code that the program ends with.
 pub fn run(options: &CheckOptions) -> ExitCode {
-    let found = match crate::check(&options.root) {
+    let found = match crate::checked(&options.root, options.drafts.into()) {
         Ok(found) => found,
         Err(message) => {
             eprintln!("error: {message}");

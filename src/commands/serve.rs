@@ -19,6 +19,9 @@ pub struct ServeOptions {
     /// The name or address to listen on; other machines reach any but the default
     #[arg(long, default_value = "127.0.0.1")]
     pub host: String,
+    /// Shows drafts too, marked as such
+    #[arg(long)]
+    pub drafts: bool,
     /// Open the site in the browser
     #[arg(long)]
     pub open: bool,
@@ -36,7 +39,8 @@ pub fn run(options: &ServeOptions) -> ExitCode {
 }
 
 fn serve(options: &ServeOptions) -> Result<(), String> {
-    let (preview, first) = Preview::begin(&options.root, &options.host, options.port)?;
+    let drafts = options.drafts.into();
+    let (preview, first) = Preview::begin(&options.root, drafts, &options.host, options.port)?;
     tell(&first);
     // A terminal that is gone is no reason to stop: browsers are what the preview is for.
     let _ = writeln!(io::stdout(), "{} shows the site and follows its files; Ctrl-C ends it", preview.url());

@@ -10,8 +10,9 @@ use super::history::wordings;
 use super::print::end;
 use super::stop::Stop;
 use super::translated::{Translated, locale};
+use crate::resolve::drafts::Draft;
 use crate::resolve::translations::{Standing, Translation, Unit};
-use crate::source::Sources;
+use crate::source::{Sources, Span};
 
 /// How many words of a long text are shown.
 const WORDS: usize = 24;
@@ -28,6 +29,9 @@ pub struct StatusOptions {
     /// The language [default: all]
     #[arg(long, value_name = "LOCALE")]
     pub locale: Option<String>,
+    /// Counts the texts of drafts too
+    #[arg(long)]
+    pub drafts: bool,
     /// For people or for programs
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
@@ -38,8 +42,8 @@ pub struct StatusOptions {
 pub enum Format {
     /// Lines to read
     Text,
-    /// One object: `source`, the language translated from, and `locales`, each with its counts and, under
-    /// `open`, every text that is not up to date
+    /// One object: `source`, the language translated from, `locales`, each with its counts and, under `open`,
+    /// every text that is not up to date, and `drafts`, every page that is one, with its place
     Json,
 }
 
@@ -50,20 +54,50 @@ pub fn run(options: &StatusOptions) -> ExitCode {
 }
 
 fn status(options: &StatusOptions) -> Result<String, Stop> {
-    let site = Translated::read(&options.root)?;
+    let site = Translated::read(&options.root, options.drafts.into())?;
     let wanted = match &options.locale {
         Some(name) => vec![locale(name, &site)?],
         None => site.locales.iter().map(String::as_str).filter(|path| *path != site.source).collect(),
     };
     let locales: Vec<Locale> =
         wanted.into_iter().map(|path| Locale::gather(path, &site, &options.root)).collect();
+    let told = |draft: &&Draft| options.locale.as_ref().is_none_or(|wanted| *wanted == draft.locale);
+    let drafts: Vec<&Draft> = site.drafts.iter().filter(told).collect();
     Ok(match options.format {
-        Format::Text => locales.iter().map(Locale::lines).collect(),
+        Format::Text => {
+            let texts: String = locales.iter().map(Locale::lines).collect();
+            texts + &draft_lines(&drafts, &site.sources)
+        }
         Format::Json => {
             let locales: Vec<Value> = locales.iter().map(Locale::json).collect();
-            let told = json!({ "source": site.source, "locales": locales });
+            let drafts: Vec<Value> = drafts.iter().map(|draft| draft_json(draft, &site.sources)).collect();
+            let told = json!({ "source": site.source, "locales": locales, "drafts": drafts });
             serde_json::to_string_pretty(&told).expect("texts and numbers can be written") + "\n"
         }
+    })
+}
+
+/// `drafts:`, then each page with its languages and the place that makes it one.
+fn draft_lines(drafts: &[&Draft], sources: &Sources) -> String {
+    let mut pages: BTreeMap<(&str, Span), Vec<&str>> = BTreeMap::new();
+    for draft in drafts {
+        pages.entry((&draft.page, draft.place)).or_default().push(&draft.locale);
+    }
+    let mut lines = String::new();
+    for ((page, place), locales) in pages {
+        let head = if lines.is_empty() { "drafts:\n" } else { "" };
+        let (file, line) = (sources.path(place.file), sources.line(place));
+        lines += &format!("{head}  {page} in {} ({file}, line {line})\n", locales.join(", "));
+    }
+    lines
+}
+
+fn draft_json(draft: &Draft, sources: &Sources) -> Value {
+    json!({
+        "page": draft.page,
+        "locale": draft.locale,
+        "file": sources.path(draft.place.file),
+        "line": sources.line(draft.place),
     })
 }
 

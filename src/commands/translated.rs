@@ -3,12 +3,14 @@
 use std::path::Path;
 
 use super::stop::Stop;
+use crate::check::extent::Drafts;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::diag::render::{Look, report};
+use crate::resolve::drafts::Draft;
 use crate::resolve::translations::Unit;
-use crate::site;
 use crate::source::Sources;
+use crate::{Wanted, site};
 
 /// The texts of a site without errors.
 pub(super) struct Translated {
@@ -18,19 +20,21 @@ pub(super) struct Translated {
     /// The paths of all languages, in the site's order.
     pub(super) locales: Vec<String>,
     pub(super) units: Vec<Unit>,
+    pub(super) drafts: Vec<Draft>,
 }
 
 impl Translated {
     /// Reads a site.
-    pub(super) fn read(root: &Path) -> Result<Translated, Stop> {
+    pub(super) fn read(root: &Path, drafts: Drafts) -> Result<Translated, Stop> {
         let mut diags = Diagnostics::default();
-        let (sources, site) = site(root, None, &mut diags).map_err(|error| error.to_string())?;
+        let wanted = Wanted { drafts, ..Wanted::default() };
+        let (sources, site) = site(root, wanted, &mut diags).map_err(|error| error.to_string())?;
         let Some(site) = site else {
             return Err(Stop::Report(report(&diags, &sources, Look::of_stderr())));
         };
         let locales = site.index.paths().to_vec();
         let source = locales[site.default_locale.0].clone();
-        Ok(Translated { sources, source, locales, units: site.translations })
+        Ok(Translated { sources, source, locales, units: site.translations, drafts: site.drafts })
     }
 }
 

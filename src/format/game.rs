@@ -48,6 +48,14 @@ pub(crate) static GAME: Form = Form {
                       still lead to it. A retired id is never used again.",
             example: "retired:\n  topics: { gates: barriers }\n  variants: { old-bell: bell }",
         },
+        Key {
+            name: "draft",
+            need: Need::Optional,
+            value: Value::Truth,
+            meaning: "`true` keeps the game and all its variants out of the site until the line goes. They are \
+                      checked all the same, and `--drafts` shows them.",
+            example: "draft: true",
+        },
     ],
 };
 

@@ -44,6 +44,7 @@ pub(crate) static GAME_TEXT: Form = Form {
             meaning: "For each topic of `game.yaml` its heading and what the standard says on it.",
             example: "topics:\n  throws: { name: Throws, rule: \"Four throwing sticks: 1 to 5.\" }",
         },
+        DRAFT,
     ],
 };
 
@@ -110,6 +111,7 @@ pub(crate) static VARIANT_TEXT: Form = Form {
         },
         HISTORY,
         UNPLAYABLE,
+        DRAFT,
     ],
 };
 
@@ -124,6 +126,7 @@ pub(crate) static PAGE: Form = Form {
             example: "name: About this site",
         },
         LEAD,
+        DRAFT,
     ],
 };
 
@@ -158,4 +161,13 @@ const UNPLAYABLE: Key = Key {
     value: Value::Markdown,
     meaning: "Why there is no board to play on. It stands only where `playable: false` takes the place of a ruleset.",
     example: "unplayable: |\n  No board can count the judge's nods yet.",
+};
+
+const DRAFT: Key = Key {
+    name: "draft",
+    need: Need::Optional,
+    value: Value::Truth,
+    meaning: "`true` keeps the page out of the site in this language until the line goes; so it counts as not \
+              there. It is checked all the same, and `--drafts` shows it.",
+    example: "draft: true",
 };

@@ -42,6 +42,7 @@ pub(crate) static VARIANT: Form = Form {
             example: "table: [extra-throws, safe-squares]",
         },
         SOURCES,
+        DRAFT,
     ],
 };
 
@@ -52,6 +53,15 @@ const PLAYABLE: Key = Key {
     meaning: "`false` stands in place of `ruleset` for rules that no ruleset expresses yet: the page has its table and \
               texts and no board, and each language says why under `unplayable`.",
     example: "playable: false",
+};
+
+const DRAFT: Key = Key {
+    name: "draft",
+    need: Need::Optional,
+    value: Value::Truth,
+    meaning: "`true` keeps the whole variant out of the site, in all languages, until the line goes. It is checked \
+              all the same, and `--drafts` shows it.",
+    example: "draft: true",
 };
 
 const HOUSES: Key = Key {

@@ -37,6 +37,8 @@ pub(crate) struct Page {
     pub(crate) beta: bool,
     /// Set where texts of the page are older than their source.
     pub(crate) behind: Option<Behind>,
+    /// Whether it is shown to those who work on it alone.
+    pub(crate) draft: bool,
     pub(crate) version: &'static str,
     /// Seven digits of everything the page is made from.
     pub(crate) digest: String,

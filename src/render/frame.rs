@@ -4,7 +4,7 @@ use super::behind::behind;
 use super::context::{Alternate, Link, Page, Switch};
 use super::digest;
 use super::scope::Scope;
-use crate::resolve::index::PageId;
+use crate::resolve::index::{PageId, State};
 use crate::resolve::site::{Game, Locale, LocaleId, Site, Text};
 
 /// The id of the page of prose that every page's footer leads to.
@@ -33,6 +33,7 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         games: games(scope, id),
         beta: site.beta,
         behind: behind(scope, id),
+        draft: site.index.state(id, locale) == State::Draft,
         version: env!("CARGO_PKG_VERSION"),
         digest: digest::PLACE.to_owned(),
     })

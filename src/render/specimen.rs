@@ -49,6 +49,7 @@ fn page() -> Page {
         switcher: vec![Switch { lang: word(), dir: "ltr", name: word(), href: word(), current: true }],
         games: vec![link()],
         beta: true,
+        draft: true,
         behind: Some(Behind { href: word(), lang: word(), dir: "ltr", name: word(), rows: vec![link()] }),
         version: "a",
         digest: word(),

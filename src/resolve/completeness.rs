@@ -4,7 +4,8 @@
 //! Such a page stays, since readers have its address; every page that does not reach its share is told of.
 
 use super::translations::{Standing, Unit};
-use crate::check::content::{Content, Extent, Placed};
+use crate::check::content::{Content, Placed};
+use crate::check::extent::Extent;
 use crate::diag::Diagnostics;
 use crate::source::Span;
 

@@ -19,12 +19,14 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
     let folders = mem::take(&mut game.variants);
     let folders = listed::in_order(&game, folders, known, diags);
     let mut files = known.locales.by_locale(mem::take(&mut game.texts));
+    let mut aside = known.locales.by_locale(mem::take(&mut game.aside));
     check(&game, &mut files, known, diags);
+    check(&game, &mut aside, known, diags);
     let mut houses = Houses::default();
     houses.add(&game.standard);
     folders.iter().for_each(|variant| houses.add(&variant.ruleset));
     if known.is_whole(&format!("content/{}", game.id.value)) {
-        houses.check(&game.id.value, files.iter().flatten(), diags);
+        houses.check(&game.id.value, files.iter().chain(&aside).flatten(), diags);
     }
     let linked = Files { known, owner: &game.id.value, files: &files, place: |text: &GameText| text.place };
     let texts: Vec<Option<GameTexts>> = known
@@ -106,6 +108,7 @@ fn texts(
                 .collect(),
         }),
         topics: game.topics.iter().map(|topic| topic_texts(&topic.id.value, &mut text)).collect(),
+        is_draft: files.is_draft(locale, |text| text.draft),
     }
 }
 

@@ -31,6 +31,8 @@ pub(crate) enum State {
     Own,
     /// There, but its main text is in another language: readers are led to it, search engines are not.
     Fallback(LocaleId),
+    /// Shown to those who work on it: search engines are not led to it.
+    Draft,
     Absent,
 }
 
@@ -169,7 +171,9 @@ impl Index {
     /// The address of a page, or none where it is absent.
     pub(crate) fn address(&self, page: PageId, locale: LocaleId) -> Option<String> {
         match self.state(page, locale) {
-            State::Own | State::Fallback(_) => Some(self.base.address(&self.file(page, locale))),
+            State::Own | State::Fallback(_) | State::Draft => {
+                Some(self.base.address(&self.file(page, locale)))
+            }
             State::Absent => None,
         }
     }
@@ -219,7 +223,7 @@ impl Index {
             PageId::Moved(at) => return self.canonical(self.successors[at], locale),
             PageId::Languages | PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => {
                 match self.state(page, locale) {
-                    State::Own => locale,
+                    State::Own | State::Draft => locale,
                     State::Fallback(owner) => owner,
                     State::Absent => return None,
                 }

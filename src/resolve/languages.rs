@@ -11,7 +11,7 @@ use crate::diag::Diagnostics;
 /// Reports what is wrong with the texts of all languages.
 pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
     for game in &content.games {
-        for (path, text) in &game.texts {
+        for (path, text) in game.every_text() {
             let rules = text.topics.values().filter_map(|topic| topic.rule.as_ref());
             let markdown = text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules);
             passages::check(path, markdown, known, diags);
@@ -19,13 +19,12 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
         for topic in &game.topics {
             let id = &topic.id.value;
             let rules = game
-                .texts
-                .iter()
+                .every_text()
                 .filter_map(|(path, text)| Some((path, text.topics.get(id)?.rule.as_ref()?)));
             numbers::check(&format!("topics.{id}.rule"), &rules.collect(), known, diags);
         }
         for variant in &game.variants {
-            for (path, text) in &variant.texts {
+            for (path, text) in variant.every_text() {
                 let rules = text.rules.values().map(|(_, rule)| rule);
                 passages::check(
                     path,
@@ -37,8 +36,7 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
             for row in &variant.table {
                 let id = &row.value;
                 let rules: BTreeMap<&String, &Placed<String>> = variant
-                    .texts
-                    .iter()
+                    .every_text()
                     .filter_map(|(path, text)| Some((path, &text.rules.get(id)?.1)))
                     .collect();
                 numbers::check(&format!("rules.{id}"), &rules, known, diags);
@@ -46,7 +44,7 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
         }
     }
     for page in &content.pages {
-        for (path, text) in &page.texts {
+        for (path, text) in page.every_text() {
             passages::check(path, text.text.iter(), known, diags);
         }
     }

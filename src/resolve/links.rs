@@ -74,6 +74,10 @@ impl Checker<'_> {
             }
             return;
         };
+        let is_on_draft = targets.page(self.owner).is_some_and(|parts| parts.is_draft);
+        if parts.is_draft && !is_on_draft && written.words == Words::None {
+            self.report_wordless(written, "a link to a draft", diags);
+        }
         let Some(id) = fragment else { return };
         if parts.named.contains(id) {
             return;

@@ -5,6 +5,7 @@ mod addresses;
 mod calls;
 mod completeness;
 mod contradictions;
+pub(crate) mod drafts;
 mod games;
 pub(crate) mod headings;
 pub(crate) mod index;
@@ -48,6 +49,7 @@ use targets::Targets;
 pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
     let base = base_url(&content.site.base_url, diags);
     let place = Span::start_of(content.site.base_url.span.file);
+    let drafts = drafts::set_aside(&mut content, diags);
     let translations = translations::translations(&content);
     completeness::withhold(&mut content, &translations, diags);
     let locales = Locales::new(&content.site)?;
@@ -82,6 +84,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         prose,
         messages,
         translations,
+        drafts,
         counted,
         templates: content.templates,
         assets: content.assets,
@@ -109,25 +112,38 @@ fn index(
 ) -> Index {
     let mut index = Index::new(base, locales.paths.clone(), locales.default);
     for (at, game) in games.iter().enumerate() {
-        index.add(PageId::Game(at), game.id.clone(), states(&game.texts, |texts| &texts.about));
+        index.add(
+            PageId::Game(at),
+            game.id.clone(),
+            states(&game.texts, |texts| (&texts.about, texts.is_draft)),
+        );
         for (place, variant) in game.variants.iter().enumerate() {
             let path = format!("{}/{}", game.id, variant.id);
-            index.add(PageId::Variant(at, place), path, states(&variant.texts, |texts| &texts.about));
+            index.add(
+                PageId::Variant(at, place),
+                path,
+                states(&variant.texts, |texts| (&texts.about, texts.is_draft)),
+            );
         }
     }
     for (at, page) in prose.iter().enumerate() {
-        index.add(PageId::Prose(at), page.id.clone(), states(&page.texts, |texts| &texts.text));
+        index.add(
+            PageId::Prose(at),
+            page.id.clone(),
+            states(&page.texts, |texts| (&texts.text, texts.is_draft)),
+        );
     }
     index.lead_on(moved);
     index
 }
 
 /// A page is of the language that its main text is in.
-fn states<T>(texts: &[Option<T>], main: impl Fn(&T) -> &Text) -> Vec<State> {
-    let state = |(at, texts): (usize, &Option<T>)| match texts.as_ref().map(|texts| main(texts).locale) {
+fn states<T>(texts: &[Option<T>], main: impl Fn(&T) -> (&Text, bool)) -> Vec<State> {
+    let state = |(at, texts): (usize, &Option<T>)| match texts.as_ref().map(&main) {
         None => State::Absent,
-        Some(locale) if locale.0 == at => State::Own,
-        Some(locale) => State::Fallback(locale),
+        Some((_, true)) => State::Draft,
+        Some((text, false)) if text.locale.0 == at => State::Own,
+        Some((text, false)) => State::Fallback(text.locale),
     };
     texts.iter().enumerate().map(state).collect()
 }

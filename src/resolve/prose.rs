@@ -11,8 +11,10 @@ use crate::diag::Diagnostics;
 /// Links one page.
 pub(super) fn resolve(page: PageFolder, known: Known, diags: &mut Diagnostics) -> Prose {
     let files = known.locales.by_locale(page.texts);
+    let aside = known.locales.by_locale(page.aside);
     files
         .iter()
+        .chain(&aside)
         .flatten()
         .filter_map(|file| file.text.as_ref())
         .for_each(|text| links::check(text, &page.id.value, known, diags));
@@ -32,5 +34,6 @@ fn texts(locale: LocaleId, files: &Files<PageText>, diags: &mut Diagnostics) -> 
         name: text("name", &|t| t.name.as_ref()),
         lead: text("lead", &|t| t.lead.as_ref()),
         text: text(BODY, &|t| t.text.as_ref()),
+        is_draft: files.is_draft(locale, |text| text.draft),
     }
 }

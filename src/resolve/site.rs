@@ -7,6 +7,7 @@ use engine::Ruleset;
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use super::drafts::Draft;
 use super::index::Index;
 use super::translations::Unit;
 use crate::check::content::{AssetFile, PassedFile, SourceEntry, TemplateFile};
@@ -29,6 +30,8 @@ pub(crate) struct Site {
     pub(crate) messages: Vec<Vec<Arc<FluentResource>>>,
     /// Every text of the default language beside its translations.
     pub(crate) translations: Vec<Unit>,
+    /// Every page that is a draft, whether it is shown or not.
+    pub(crate) drafts: Vec<Draft>,
     /// By locale, of messages by their id, the variables that must be given as numbers.
     pub(crate) counted: Vec<BTreeMap<String, BTreeSet<String>>>,
     pub(crate) templates: Vec<TemplateFile>,
@@ -110,6 +113,8 @@ pub(crate) struct GameTexts {
     pub(crate) board: Option<BoardTexts>,
     /// As `Game::topics`.
     pub(crate) topics: Vec<TopicTexts>,
+    /// Whether the page is shown to those who work on it alone.
+    pub(crate) is_draft: bool,
 }
 
 /// The names of what stands on a game's boards.
@@ -149,6 +154,8 @@ pub(crate) struct VariantTexts {
     pub(crate) unplayable: Option<Text>,
     /// As `Variant::table`: what the variant says (Markdown, one line).
     pub(crate) rules: Vec<Text>,
+    /// Whether the page is shown to those who work on it alone.
+    pub(crate) is_draft: bool,
 }
 
 /// A page of prose.
@@ -165,4 +172,6 @@ pub(crate) struct ProseTexts {
     pub(crate) lead: Text,
     /// Markdown.
     pub(crate) text: Text,
+    /// Whether the page is shown to those who work on it alone.
+    pub(crate) is_draft: bool,
 }

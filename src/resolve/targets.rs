@@ -24,6 +24,8 @@ pub(super) struct Parts {
     pub(super) headings: BTreeSet<String>,
     /// Ids that rows had once, each with what took its place.
     pub(super) retired: BTreeMap<String, String>,
+    /// Whether all its texts are kept back, so that no link can be filled with its name.
+    pub(super) is_draft: bool,
 }
 
 impl Parts {
@@ -59,14 +61,16 @@ impl Targets {
                 let rows: BTreeSet<String> = rows.filter(|row| topics.contains(row)).collect();
                 let retired = retired.iter().filter(|(_, successor)| rows.contains(*successor));
                 let retired = retired.map(|(id, successor)| (id.clone(), successor.clone())).collect();
-                let texts = variant.texts.values().flat_map(|text| [&text.about, &text.history]);
+                let texts = variant.every_text().flat_map(|(_, text)| [&text.about, &text.history]);
                 let headings = headings(texts);
-                let parts = Parts { named: rows, sections: on_variant.clone(), headings, retired };
+                let is_draft = variant.texts.is_empty() && !variant.aside.is_empty();
+                let parts = Parts { named: rows, sections: on_variant.clone(), headings, retired, is_draft };
                 pages.insert(format!("{id}/{}", variant.id.value), parts);
             }
-            let texts = game.texts.values().flat_map(|text| [&text.about, &text.history]);
+            let texts = game.every_text().flat_map(|(_, text)| [&text.about, &text.history]);
             let headings = headings(texts);
-            let parts = Parts { named: topics, sections: on_game.clone(), headings, retired };
+            let is_draft = game.texts.is_empty() && !game.aside.is_empty();
+            let parts = Parts { named: topics, sections: on_game.clone(), headings, retired, is_draft };
             pages.insert(id.clone(), parts);
         }
         let on_page = in_template("prose.html");
@@ -74,8 +78,9 @@ impl Targets {
             let parts = Parts {
                 named: BTreeSet::new(),
                 sections: on_page.clone(),
-                headings: headings(page.texts.values().map(|text| &text.text)),
+                headings: headings(page.every_text().map(|(_, text)| &text.text)),
                 retired: BTreeMap::new(),
+                is_draft: page.texts.is_empty() && !page.aside.is_empty(),
             };
             pages.insert(page.id.value.clone(), parts);
         }

@@ -19,6 +19,11 @@ pub(super) struct Files<'a, T> {
 }
 
 impl<T> Files<'_, T> {
+    /// Whether the file of a language is a draft.
+    pub(super) fn is_draft(&self, locale: LocaleId, place: fn(&T) -> Option<Span>) -> bool {
+        self.files[locale.0].as_ref().is_some_and(|file| place(file).is_some())
+    }
+
     /// The text for a language that has a file. What comes from another language is a warning; what
     /// no language of the chain has is an error, told once: in the default language, if that has a file.
     /// A file that failed is told of already. A text still to be written gives way to one of the chain

@@ -26,7 +26,9 @@ pub(super) fn resolve(
 ) -> Option<Variant> {
     let mut files = known.locales.by_locale(mem::take(&mut variant.texts));
     let owner = format!("{}/{}", game.id.value, variant.id.value);
+    let mut aside = known.locales.by_locale(mem::take(&mut variant.aside));
     check(&variant, game, &mut files, known, diags);
+    check(&variant, game, &mut aside, known, diags);
     leave_out_the_homeless(&mut files, game, there, known, diags);
     let table = tables::table(game, &variant, diags);
     let linked = Files { known, owner: &owner, files: &files, place: |text: &VariantText| text.place };
@@ -142,5 +144,6 @@ fn texts(
             .map(|topic| &game.topics[*topic].id.value)
             .map(|id| text(&format!("rules.{id}"), &|t| t.rules.get(id).map(|(_, rule)| rule)))
             .collect(),
+        is_draft: files.is_draft(locale, |text| text.draft),
     }
 }

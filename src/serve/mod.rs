@@ -13,15 +13,16 @@ mod watch;
 mod words;
 
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
 use tokio::sync::watch as channel;
 
+use crate::check::extent::Drafts;
 use hosts::Hosts;
 use http::End;
-use shown::Shown;
+use shown::{Shown, Subject};
 use watch::Watch;
 
 pub(crate) use shown::Turn;
@@ -31,8 +32,7 @@ const USUAL_PORT: u16 = 8000;
 
 /// A preview that is about to run: it listens, watches, and has built once.
 pub(crate) struct Preview {
-    root: PathBuf,
-    url: String,
+    subject: Subject,
     listener: TcpListener,
     hosts: Hosts,
     watch: Watch,
@@ -45,20 +45,26 @@ impl Preview {
     ///
     /// # Errors
     /// When the folder is no site, cannot be read or watched, or there is no listening there.
-    pub(crate) fn begin(root: &Path, host: &str, port: Option<u16>) -> Result<(Preview, Turn), String> {
+    pub(crate) fn begin(
+        root: &Path,
+        drafts: Drafts,
+        host: &str,
+        port: Option<u16>,
+    ) -> Result<(Preview, Turn), String> {
         let listener = listener(host, port)?;
         let address = listener.local_addr().map_err(|error| error.to_string())?;
         let hosts = Hosts::new(host, address.ip());
         let url = format!("http://{}:{}/", hosts.own(), address.port());
         // Before the first build reads them: what changes from here on is seen.
         let watch = Watch::new(root)?;
-        let (shown, turn) = Shown::first(root, &url)?;
-        Ok((Preview { root: root.to_owned(), url, listener, hosts, watch, shown }, turn))
+        let subject = Subject { root: root.to_owned(), url, drafts };
+        let (shown, turn) = Shown::first(&subject)?;
+        Ok((Preview { subject, listener, hosts, watch, shown }, turn))
     }
 
     /// Where browsers find it, with a slash at its end.
     pub(crate) fn url(&self) -> &str {
-        &self.url
+        &self.subject.url
     }
 
     /// Serves and follows the files until Ctrl-C or a signal to end; tells of every build.
@@ -66,9 +72,9 @@ impl Preview {
     /// # Errors
     /// When the machine stops it.
     pub(crate) fn run(self, tell: impl Fn(&Turn) + Send + 'static) -> Result<(), String> {
-        let Preview { root, url, listener, hosts, watch, shown } = self;
+        let Preview { subject, listener, hosts, watch, shown } = self;
         let (sender, receiver) = channel::channel(Arc::new(shown));
-        let builder = thread::spawn(move || follow(watch, &root, &url, &sender, tell));
+        let builder = thread::spawn(move || follow(watch, &subject, &sender, tell));
         match http::serve(listener, hosts, receiver)? {
             End::Asked => Ok(()),
             End::NothingFollows => builder
@@ -81,14 +87,13 @@ impl Preview {
 /// Builds again after each change, and shows the outcome. Whatever changes meanwhile waits its turn.
 fn follow(
     mut watch: Watch,
-    root: &Path,
-    url: &str,
+    subject: &Subject,
     sender: &channel::Sender<Arc<Shown>>,
     tell: impl Fn(&Turn),
 ) -> Result<(), String> {
     loop {
         watch.wait()?;
-        let (shown, turn) = sender.borrow().next(root, url);
+        let (shown, turn) = sender.borrow().next(subject);
         watch.saw_change(shown.differs_from(&sender.borrow()));
         sender.send_replace(Arc::new(shown));
         tell(&turn);

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 
+use crate::Wanted;
+use crate::check::extent::Drafts;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
 use crate::render::file::Kind;
@@ -27,6 +29,15 @@ pub(super) struct Shown {
     report: Option<Arc<str>>,
 }
 
+/// What is shown.
+pub(super) struct Subject {
+    /// The site's folder.
+    pub(super) root: PathBuf,
+    /// Where browsers find it, with a slash at its end.
+    pub(super) url: String,
+    pub(super) drafts: Drafts,
+}
+
 /// A build as told on the terminal.
 pub(crate) struct Turn {
     /// What is wrong in the site's files; empty, or it ends with a line end.
@@ -38,20 +49,20 @@ pub(crate) struct Turn {
 }
 
 impl Shown {
-    /// The first build of a site whose address is given.
+    /// The first build of a site.
     ///
     /// # Errors
     /// When the folder is no site or cannot be read.
-    pub(super) fn first(root: &Path, url: &str) -> Result<(Shown, Turn), String> {
-        let (built, turn) = built(root, url)?;
+    pub(super) fn first(subject: &Subject) -> Result<(Shown, Turn), String> {
+        let (built, turn) = built(subject)?;
         Ok((Shown::default().after(built), turn))
     }
 
     /// What is shown after the site is built again. A folder that cannot be read is told as an error in its
     /// files is: it will be mended while the preview runs.
-    pub(super) fn next(&self, root: &Path, url: &str) -> (Shown, Turn) {
+    pub(super) fn next(&self, subject: &Subject) -> (Shown, Turn) {
         let begun = Instant::now();
-        let (built, turn) = built(root, url).unwrap_or_else(|message| {
+        let (built, turn) = built(subject).unwrap_or_else(|message| {
             let report = format!("error: {message}\n");
             let turn = Turn { report: report.clone(), pages: None, time: begun.elapsed() };
             (Err(report), turn)
@@ -106,10 +117,12 @@ pub(super) fn print_of(bytes: &[u8]) -> String {
 /// The files of a build, or the report of its errors.
 type Built = Result<BTreeMap<String, Bytes>, String>;
 
-fn built(root: &Path, url: &str) -> Result<(Built, Turn), String> {
+fn built(subject: &Subject) -> Result<(Built, Turn), String> {
     let begun = Instant::now();
     let mut diags = Diagnostics::default();
-    let (sources, site) = crate::site(root, Some(url), &mut diags).map_err(|error| error.to_string())?;
+    let wanted = Wanted { drafts: subject.drafts, base_url: Some(&subject.url), ..Wanted::default() };
+    let (sources, site) =
+        crate::site(&subject.root, wanted, &mut diags).map_err(|error| error.to_string())?;
     let mut files = BTreeMap::new();
     let mut pages = 0;
     if let Some(site) = site {

@@ -19,8 +19,12 @@ fn every_address_of_the_shipped_site_leads_somewhere_under_any_base_path() {
     for base in ["https://variorum.example/", "https://example.org/games/"] {
         let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("build").join("shipped");
         let _ = std::fs::remove_dir_all(&out);
-        let options =
-            BuildOptions { root: PROJECT.into(), out: Some(out.clone()), base_url: Some(base.to_owned()) };
+        let options = BuildOptions {
+            root: PROJECT.into(),
+            out: Some(out.clone()),
+            base_url: Some(base.to_owned()),
+            drafts: false,
+        };
         let built = build(&options).unwrap();
         assert!(!built.report.has_errors(), "{}", built.report.text());
         check(base, &files(&out));

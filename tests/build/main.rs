@@ -1,6 +1,7 @@
 //! Whole builds of small sites: the pages they give, the folders they leave, the links on every page.
 #![expect(clippy::unwrap_used, reason = "a test that cannot read its own files has failed")]
 
+mod drafts;
 mod golden;
 mod links;
 mod output;
@@ -48,7 +49,7 @@ impl Site {
     }
 
     fn options(&self) -> BuildOptions {
-        BuildOptions { root: self.root.clone(), out: None, base_url: None }
+        BuildOptions { root: self.root.clone(), out: None, base_url: None, drafts: false }
     }
 
     fn build(&self) -> Built {

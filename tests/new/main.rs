@@ -73,7 +73,8 @@ impl Site {
     }
 
     fn pages(&self) -> BTreeMap<String, String> {
-        let built = build(&BuildOptions { root: self.0.clone(), out: None, base_url: None }).unwrap();
+        let built =
+            build(&BuildOptions { root: self.0.clone(), out: None, base_url: None, drafts: false }).unwrap();
         assert!(!built.report.has_errors(), "{}", built.report.text());
         let files = files(&self.0.join("public")).into_iter();
         files

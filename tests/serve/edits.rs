@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::browser::Events;
-use crate::preview::Preview;
+use crate::preview::{Preview, small_site};
 
 const PAGE: &str = "/en/steps/leap/";
 const TEXTS: &str = "content/steps/leap/en.yaml";
@@ -167,4 +167,15 @@ fn files_that_pass_through_are_served_and_followed() {
     fs::remove_file(preview.path("files/.well-known/late.html")).unwrap();
     events.expect("reload");
     assert_eq!(preview.get("/.well-known/late.html").status, 404);
+}
+
+#[test]
+fn drafts_are_shown_where_they_are_asked_for() {
+    assert_eq!(Preview::new("drafts-hidden").get("/en/later/").status, 404);
+    let preview = Preview::start_with(small_site("drafts"), &["--drafts"]);
+    let mut events = preview.follow("/en/later/");
+    assert!(preview.page("/en/later/").contains("<p class=\"draft\">"));
+    preview.change("content/pages/later/en.md", "draft: true", "draft: false");
+    events.expect("reload");
+    assert!(!preview.page("/en/later/").contains("<p class=\"draft\">"));
 }

@@ -24,8 +24,13 @@ impl Preview {
     }
 
     pub(crate) fn start(root: PathBuf) -> Preview {
+        Preview::start_with(root, &[])
+    }
+
+    /// With these arguments beside the usual ones.
+    pub(crate) fn start_with(root: PathBuf, arguments: &[&str]) -> Preview {
         let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
-        program.args(["serve", "--port", "0", "--root"]).arg(&root);
+        program.args(["serve", "--port", "0"]).args(arguments).arg("--root").arg(&root);
         let mut program = program.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut told = program.stderr.take().unwrap();
         // Whoever does not read what a program says makes it wait.

@@ -316,7 +316,8 @@ fn the_form_for_programs_has_every_open_text() {
                     }
                   ]
                 }
-              ]
+              ],
+              "drafts": []
             }
         "#]],
     );

@@ -15,7 +15,8 @@ fn line(site: &Site, page: &str) -> Option<String> {
 }
 
 fn build_well(site: &Site) {
-    let built = build(&BuildOptions { root: site.0.clone(), out: None, base_url: None }).unwrap();
+    let built =
+        build(&BuildOptions { root: site.0.clone(), out: None, base_url: None, drafts: false }).unwrap();
     assert_eq!(built.report.text(), "");
 }
 
