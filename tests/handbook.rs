@@ -110,7 +110,7 @@ impl Reader {
                 self.folder.push(folder);
                 assert!(self.folder.is_dir(), "{place}: {line}");
             }
-            ["variorum", "serve", ..] => self.previews.push(Preview::start(&self.folder)),
+            ["variorum", "serve", options @ ..] => self.previews.push(Preview::start(&self.folder, options)),
             ["variorum", arguments @ ..] => {
                 let output =
                     Command::new(PROGRAM).args(arguments).current_dir(&self.folder).output().unwrap();
@@ -183,9 +183,9 @@ struct Preview {
 }
 
 impl Preview {
-    fn start(folder: &Path) -> Preview {
+    fn start(folder: &Path, options: &[&str]) -> Preview {
         let mut program = Command::new(PROGRAM);
-        program.args(["serve", "--port", "0"]).current_dir(folder);
+        program.args(["serve", "--port", "0"]).args(options).current_dir(folder);
         let mut program = program.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut said = BufReader::new(program.stdout.take().unwrap());
         let address = loop {
@@ -235,6 +235,13 @@ fn an_empty_folder_becomes_a_variant_that_is_played_in_two_languages() {
         assert!(plays(&page, "royal-road/old-way"), "{page}");
         assert_eq!(page.matches("<tr id=").count(), 3, "a row for each changed rule: {page}");
     }
+    let about = reader.page("/en/about/", "How to help");
+    for link in ["/en/royal-road/old-way/\">the old way</a>", "/en/royal-road/old-way/#extra-throws\">"] {
+        assert!(about.contains(link), "{about}");
+    }
+    let draft = "/en/royal-road/new-way/";
+    assert!(reader.previews[0].get(draft).starts_with("HTTP/1.1 404 "), "a draft is not shown");
+    assert!(reader.previews[1].get(draft).starts_with("HTTP/1.1 200 "), "a draft is shown who asks for it");
     // On 5, which is safe in the variant alone, a piece cannot be hit; a throw of 4 is followed by another only
     // in the standard.
     let asked = |ruleset: &str| {
