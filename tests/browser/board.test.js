@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { shown } from "./board.js";
-import { browserAndSite, open } from "./browser.js";
+import { browserAndSite, open, visit } from "./browser.js";
 import { serve } from "./serve.js";
 import { BOARDS, SITE, locales } from "./site.js";
 
@@ -11,7 +11,7 @@ const here = browserAndSite();
 for (const board of BOARDS) {
   it(`the computer plays its own side, and only that: ${board}`, async () => {
     const { page, troubles, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
-    await page.goto(`${here.site.url}en/${board}`, { waitUntil: "networkidle" });
+    await visit(page, `${here.site.url}en/${board}`);
     const start = await shown(page);
     await page.selectOption(".play .players", "first");
     await page.waitForFunction(() => document.querySelector(".tray[data-side=second][data-turn]"));
@@ -25,7 +25,7 @@ for (const board of BOARDS) {
 
 it("a new game drops what the computer was about to do", async () => {
   const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
-  await page.goto(`${here.site.url}en/senet/bell/`, { waitUntil: "networkidle" });
+  await visit(page, `${here.site.url}en/senet/bell/`);
   const start = await shown(page);
   await page.selectOption(".play .players", "second");
   for (let game = 0; game < 5; game++) {
@@ -45,7 +45,7 @@ it("a new game drops what the computer was about to do", async () => {
 
 it("says why a piece may not be played, and twice when asked twice", async () => {
   const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
-  await page.goto(`${here.site.url}el/senet/`, { waitUntil: "networkidle" });
+  await visit(page, `${here.site.url}el/senet/`);
   await page.click('.play [data-square="1"]');
   const early = (await shown(page)).status;
   await page.click(".play .throw");
@@ -64,7 +64,7 @@ it("lets the sticks fall for at most 600 ms, and not at all where motion is not 
   const cases = [["no-preference", 600], ["reduce", 0]];
   for (const [reducedMotion, longest] of cases) {
     const { page, close } = await open(here.browser, here.site.origin, { reducedMotion });
-    await page.goto(`${here.site.url}ru/senet/`, { waitUntil: "networkidle" });
+    await visit(page, `${here.site.url}ru/senet/`);
     const fell = await page.evaluate(async () => {
       const dice = /** @type {HTMLElement} */ (document.querySelector(".play .dice"));
       /** @type {HTMLElement} */ (document.querySelector(".play .throw")).click();
@@ -84,7 +84,7 @@ it("lets the sticks fall for at most 600 ms, and not at all where motion is not 
 async function openPhone(path) {
   const options = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
   const { page, close } = await open(here.browser, here.site.origin, options);
-  await page.goto(here.site.url + path, { waitUntil: "networkidle" });
+  await visit(page, here.site.url + path);
   const session = await page.context().newCDPSession(page);
   const middle = async (/** @type {string} */ selector) => {
     const box = await page.locator(selector).boundingBox();
@@ -131,7 +131,7 @@ it("a finger carries a piece that it has chosen before", async () => {
 for (const locale of locales()) {
   it(`the list of keys stays on a narrow screen, and closes by Escape or a press elsewhere: ${locale}`, async () => {
     const { page, close } = await open(here.browser, here.site.origin, { viewport: { width: 320, height: 640 } });
-    await page.goto(`${here.site.url}${locale}/senet/`, { waitUntil: "networkidle" });
+    await visit(page, `${here.site.url}${locale}/senet/`);
     const list = page.locator(".play .keys dl");
     await page.click(".play .keys summary");
     const box = await list.boundingBox();
@@ -146,7 +146,7 @@ for (const locale of locales()) {
 
   it(`text at twice its size needs no scrolling sideways: ${locale}`, async () => {
     const { page, close } = await open(here.browser, here.site.origin, { viewport: { width: 390, height: 844 } });
-    await page.goto(`${here.site.url}${locale}/senet/jequier/`, { waitUntil: "networkidle" });
+    await visit(page, `${here.site.url}${locale}/senet/jequier/`);
     const wide = await page.evaluate(() => {
       const larger = new CSSStyleSheet();
       larger.replaceSync("html { font-size: 200%; }");
@@ -160,7 +160,7 @@ for (const locale of locales()) {
 
 it("a new game says so before it invites", async () => {
   const { page, close } = await open(here.browser, here.site.origin);
-  await page.goto(`${here.site.url}en/senet/`, { waitUntil: "networkidle" });
+  await visit(page, `${here.site.url}en/senet/`);
   const { status } = await shown(page);
   await page.click(".play .new-game");
   const again = (await shown(page)).status;
@@ -171,7 +171,7 @@ it("a new game says so before it invites", async () => {
 it("starts with an engine that the host sends as plain text", async () => {
   const host = await serve(SITE, { types: { wasm: "text/plain" } });
   const { page, close } = await open(here.browser, host.origin);
-  await page.goto(`${host.url}en/senet/`, { waitUntil: "networkidle" });
+  await visit(page, `${host.url}en/senet/`);
   assert.ok(await page.locator(".play .throw").isEnabled());
   await close();
   await host.close();
@@ -180,7 +180,7 @@ it("starts with an engine that the host sends as plain text", async () => {
 it("says so when the engine is not there, and keeps the rules readable", async () => {
   const host = await serve(SITE, { missing: /\.wasm$/ });
   const { page, close } = await open(here.browser, host.origin);
-  await page.goto(`${host.url}en/senet/bell/`, { waitUntil: "networkidle" });
+  await visit(page, `${host.url}en/senet/bell/`);
   assert.notEqual((await shown(page)).status, "");
   assert.ok(await page.locator(".play .throw").isDisabled());
   assert.ok(await page.locator("table").isVisible());

@@ -64,3 +64,14 @@ export async function open(browser, origin, options) {
   });
   return { page, troubles, close: () => context.close() };
 }
+
+/**
+ * Leads a page to an address, and waits until all of it is there and the board, if it has one, can be played.
+ * @param {import("playwright-core").Page} page
+ * @param {string} url
+ */
+export async function visit(page, url) {
+  const response = await page.goto(url, { waitUntil: "load" });
+  await page.waitForFunction(() => document.querySelector(".play .status")?.textContent !== "");
+  return response;
+}

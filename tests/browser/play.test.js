@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { moveText, notation, shown, verify } from "./board.js";
-import { browserAndSite, open } from "./browser.js";
+import { browserAndSite, open, visit } from "./browser.js";
 import { BOARDS, locales } from "./site.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -141,7 +141,7 @@ function wholeGames(name, hand, seed) {
           viewport: { width: 1280, height: 1400 },
         });
         await seedChance(page, seed);
-        await page.goto(`${here.site.url}${locale}/${board}`, { waitUntil: "networkidle" });
+        await visit(page, `${here.site.url}${locale}/${board}`);
         const { turns, board: last } = await playGame(page, ruleset, hand, numbers(seed + index));
         verify(turns);
         assert.notEqual(last.status, "");

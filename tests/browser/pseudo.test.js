@@ -2,7 +2,7 @@
 // narrowest screen nothing is wider than it, and what the board says in play is in the page's language too.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { browserAndSite, open } from "./browser.js";
+import { browserAndSite, open, visit } from "./browser.js";
 import { PSEUDO, pages } from "./site.js";
 
 const LANGUAGES = ["en-XA", "ar-XB"];
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
     for (const path of pages(PSEUDO).filter((page) => page.startsWith(language))) {
       it(`/${path}`, async () => {
         const { page, troubles, close } = await open(here.browser, here.site.origin, { viewport: { width: 320, height: 640 } });
-        await page.goto(here.site.url + path, { waitUntil: "load" });
+        await visit(page, here.site.url + path);
         assert.deepEqual(await tooWide(page), []);
         assert.deepEqual(troubles, []);
         await close();
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
 
   it(`the board speaks ${language}`, async () => {
     const { page, close } = await open(here.browser, here.site.origin, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" });
-    await page.goto(`${here.site.url}${language}/senet/`);
+    await visit(page, `${here.site.url}${language}/senet/`);
     await page.click('.play [data-square="2"]');
     await page.click(".play .throw");
     await page.click(".play [data-can]");

@@ -1,0 +1,4 @@
+// Every page on a wide screen, dark.
+import { everyPage } from "./every-page.js";
+
+everyPage({ width: 1280, height: 900, colorScheme: "dark" });
