@@ -9,7 +9,7 @@ use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
 use crate::emit::create::create;
 use crate::load::{carried, carried_paths, load};
-use crate::scaffold::{self, Ground, NewFile, NewLocale, NewVariant, Plan};
+use crate::scaffold::{self, Begin, Ground, NewFile, NewLocale, NewVariant, Plan};
 
 /// What to begin.
 #[derive(clap::Args, Clone, Debug)]
@@ -41,6 +41,9 @@ enum What {
         /// The variant whose changes it begins with [default: one change as an example]
         #[arg(long, value_name = "VARIANT")]
         from: Option<String>,
+        /// Rules that no ruleset expresses yet: `playable: false`, with a reason to write
+        #[arg(long, conflicts_with = "from")]
+        unplayable: bool,
         #[command(flatten)]
         site: InSite,
     },
@@ -76,8 +79,13 @@ pub fn run(options: &NewOptions) -> ExitCode {
     let (root, plan) = match &options.what {
         What::Site { folder } => (folder, Ok(scaffold::site(&folder.display().to_string()))),
         What::Game { id, site } => (&site.root, on(&site.root, |ground| scaffold::game(id, ground))),
-        What::Variant { name, from, site } => {
-            let wanted = NewVariant { name, from: from.as_deref() };
+        What::Variant { name, from, unplayable, site } => {
+            let begin = match from {
+                _ if *unplayable => Begin::WithoutRuleset,
+                Some(from) => Begin::From(from),
+                None => Begin::WithExample,
+            };
+            let wanted = NewVariant { name, begin };
             (&site.root, on(&site.root, |ground| scaffold::variant(&wanted, ground)))
         }
         What::Locale { tag, name, site } => {

@@ -20,7 +20,7 @@ pub(crate) use game::game;
 pub(crate) use locale::{NewLocale, locale};
 pub(crate) use names::unknown;
 pub(crate) use site::site;
-pub(crate) use variant::{NewVariant, variant};
+pub(crate) use variant::{Begin, NewVariant, variant};
 
 /// What is to be written: all of it or nothing.
 #[derive(Default)]

@@ -18,8 +18,18 @@ use super::{Change, Ground, NewFile, Plan, names};
 pub(crate) struct NewVariant<'a> {
     /// `GAME/ID`.
     pub(crate) name: &'a str,
-    /// The variant whose changes it begins with.
-    pub(crate) from: Option<&'a str>,
+    pub(crate) begin: Begin<'a>,
+}
+
+/// What the rules of a variant begin with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Begin<'a> {
+    /// One change as an example; no ruleset in a game that has none.
+    WithExample,
+    /// The changes of another variant.
+    From(&'a str),
+    /// No ruleset: the rules are known in words alone.
+    WithoutRuleset,
 }
 
 /// Plans a variant.
@@ -35,25 +45,29 @@ pub(crate) fn variant(wanted: &NewVariant, ground: &Ground) -> Result<Plan, Stri
     let game = known.ok_or_else(|| names::unknown("game", game, &games))?;
     let variants: Vec<&str> = game.variants.iter().map(|variant| variant.id.value.as_str()).collect();
     names::new_variant(id, game)?;
-    let from = match wanted.from {
-        None | Some("standard") => None,
-        Some(from) => {
+    let from = match wanted.begin {
+        Begin::WithExample | Begin::WithoutRuleset | Begin::From("standard") => None,
+        Begin::From(from) => {
             let found = game.variants.iter().find(|variant| variant.id.value == from);
             Some(found.ok_or_else(|| names::unknown("variant", from, &variants))?)
         }
     };
+    let own = from.map_or(&game.standard, |from| &from.ruleset);
+    let is_playable = own.answers.is_some() && wanted.begin != Begin::WithoutRuleset;
     let (rules, table) = match from {
         Some(from) => {
             (copied(id, game, from, ground), from.table.iter().map(|row| row.value.clone()).collect())
         }
-        None => begun(id, game, ground),
+        None if is_playable => begun(id, game, ground),
+        None => (without_ruleset(id, game), Vec::new()),
     };
     let folder = format!("content/{}/{id}", game.id.value);
     let mut files = vec![NewFile::new(format!("{folder}/variant.yaml"), rules)];
     for locale in &ground.content.site.locales {
         let path = &locale.path.value;
         if game.texts.contains_key(path) {
-            let text = Text { id, game, from, table: &table, locale: path, name: &locale.name, ground };
+            let text =
+                Text { id, game, from, is_playable, table: &table, locale: path, name: &locale.name, ground };
             files.push(NewFile::new(format!("{folder}/{path}.yaml"), text.file()));
         }
     }
@@ -126,6 +140,21 @@ fn begun(id: &str, game: &GameFolder, ground: &Ground) -> (String, Vec<String>) 
     (text, table)
 }
 
+/// Rules that are known in words alone.
+fn without_ruleset(id: &str, game: &GameFolder) -> String {
+    let name = &game.id.value;
+    let text = format!(
+        "{name}/{id}: rules that no ruleset expresses yet. Its page has the table and the texts and no board; each \
+         language's file says why under `unplayable`."
+    );
+    format!(
+        "{}playable: false\n\n# The topics on which it differs, in the order of its table: of those in \
+         {name}/game.yaml.\ntable: []\n\n# The works that its rules rest on: ids of `sources` in \
+         {name}/game.yaml.\n# sources: []\n",
+        comment(0, &text)
+    )
+}
+
 /// A change that every ruleset can have, and the topic that tells of it.
 fn example(game: &GameFolder) -> Option<(&'static str, String)> {
     let topic = game
@@ -159,6 +188,7 @@ struct Text<'a> {
     id: &'a str,
     game: &'a GameFolder,
     from: Option<&'a VariantFolder>,
+    is_playable: bool,
     table: &'a [String],
     locale: &'a str,
     /// The language's own name.
@@ -191,6 +221,10 @@ impl Text<'_> {
         text += "# Markdown, about three paragraphs: who proposed these rules, when and where they were published,\n";
         text += "# what is known of them, and what this edition chose where its sources differ.\n";
         text += &format!("history: |\n  {}\n", marked("where its rules come from"));
+        if !self.is_playable {
+            text += "\n# Markdown: why there is no board to play on.\n";
+            text += &format!("unplayable: |\n  {}\n", marked("what keeps it from being played here"));
+        }
         text
     }
 

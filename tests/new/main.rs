@@ -141,6 +141,31 @@ fn a_variant_begins_with_one_change_to_learn_from() {
 }
 
 #[test]
+fn a_variant_of_rules_that_cannot_be_played_has_a_reason_to_write() {
+    let site = Site::shipped("variant-unplayable");
+    site.begin_well(&["variant", "senet/lost", "--unplayable"]);
+    assert_eq!(site.only_todos(), 14, "lead, about, history and the reason in three languages, two names");
+    let pages = site.pages();
+    assert!(pages["en/senet/lost/index.html"].contains("id=\"no-board\""));
+    // What begins with it, or stands in a game without rulesets, has none either.
+    site.begin_well(&["variant", "senet/lost-too", "--from", "lost"]);
+    fs::write(site.0.join("content/senet/standard.yaml"), "playable: false\n").unwrap();
+    for variant in ["bell", "jequier", "kendall"] {
+        fs::remove_dir_all(site.0.join("content/senet").join(variant)).unwrap();
+    }
+    let game = fs::read_to_string(site.0.join("content/senet/game.yaml")).unwrap();
+    fs::write(site.0.join("content/senet/game.yaml"), game.replace("jequier, bell, kendall, ", "")).unwrap();
+    site.begin_well(&["variant", "senet/third"]);
+    for variant in ["lost-too", "third"] {
+        let rules =
+            fs::read_to_string(site.0.join("content/senet").join(variant).join("variant.yaml")).unwrap();
+        assert!(rules.contains("\nplayable: false\n"), "{rules}");
+        let texts = fs::read_to_string(site.0.join("content/senet").join(variant).join("el.yaml")).unwrap();
+        assert!(texts.contains("\nunplayable: |\n  (todo)\n"), "{texts}");
+    }
+}
+
+#[test]
 fn a_game_is_a_race_that_can_be_played() {
     let site = Site::shipped("game");
     site.begin_well(&["game", "royal-road"]);
