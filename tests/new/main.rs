@@ -327,6 +327,25 @@ fn names_are_held_to_the_rules_of_files() {
 }
 
 #[test]
+fn retired_ids_are_not_given_again() {
+    let site = Site::shipped("retired");
+    let settings = site.read("content/site.yaml") + "retired: { zenet: senet }\n";
+    site.write("content/site.yaml", settings.as_bytes());
+    let game = site.read("content/senet/game.yaml") + "retired: { variants: { old-bell: bell } }\n";
+    site.write("content/senet/game.yaml", game.as_bytes());
+    let before = files(&site.0);
+    for (arguments, expected) in [
+        (&["game", "zenet"], "`zenet` is retired: its address leads on to `senet`"),
+        (&["variant", "senet/old-bell"], "`old-bell` is retired: its address leads on to `bell`"),
+    ] {
+        let output = site.begin(arguments);
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), format!("error: {expected}\n"));
+        assert_eq!(output.status.code(), Some(2));
+    }
+    assert!(files(&site.0) == before);
+}
+
+#[test]
 fn a_site_with_errors_is_told_of_them_and_gets_nothing() {
     let site = Site::shipped("errors");
     site.write("content/senet/ru.yaml", b"nmae: x\n");
