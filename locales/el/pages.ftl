@@ -38,6 +38,13 @@ table-topic = Κανόνας
 table-standard = { $game }: βασικοί κανόνες
 table-permalink = Μόνιμος σύνδεσμος: { $topic }
 
+## A game's glossary
+
+glossary-heading = Γλωσσάρι
+glossary-name = { $game }: γλωσσάρι
+glossary-lead = { $game }: οι όροι που χρησιμοποιούν οι κανόνες του και η σημασία του καθενός.
+glossary-link = Τι σημαίνουν οι όροι αυτών των κανόνων
+
 ## Shared sections
 
 draft = Πρόχειρο

@@ -57,6 +57,17 @@ table-standard = { $game }: standard rules
 # Explains the link to a row where a pointer rests on it. $topic: the topic, such as "Throws".
 table-permalink = Permanent link: { $topic }
 
+## A game's glossary
+
+# The heading.
+glossary-heading = Glossary
+# The page's name where something leads to it, and in its title. $game: the game's name.
+glossary-name = { $game }: glossary
+# Below the heading; the page's description too. $game: the game's name.
+glossary-lead = { $game }: the words that its rules use, and what each of them means.
+# Link to the page below a table of rules.
+glossary-link = What the words of these rules mean
+
 ## Shared sections
 
 # Badge above the heading of a page that is not finished; only those who work on it see the page.

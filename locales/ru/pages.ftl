@@ -37,6 +37,13 @@ table-topic = Правило
 table-standard = { $game }: стандартные правила
 table-permalink = Постоянная ссылка: { $topic }
 
+## A game's glossary
+
+glossary-heading = Словарь терминов
+glossary-name = { $game }: словарь терминов
+glossary-lead = { $game }: термины, которые встречаются в правилах, и значение каждого.
+glossary-link = Что значат термины этих правил
+
 ## Shared sections
 
 draft = Черновик

@@ -148,6 +148,8 @@ pub(crate) struct GameFolder {
     pub(crate) topics: Vec<Topic>,
     /// The listed order; a name may come twice or lack its folder, and a folder its name here.
     pub(crate) order: Vec<Placed<String>>,
+    /// The words of the glossary, in reading order.
+    pub(crate) terms: Vec<Placed<String>>,
     pub(crate) sources: BTreeMap<String, SourceEntry>,
     pub(crate) retired: RetiredOfGame,
     pub(crate) standard: RulesetFile,
@@ -325,6 +327,8 @@ pub(crate) struct GameText {
     pub(crate) topics: BTreeMap<String, TopicText>,
     /// Where it says that it is a draft, or what it belongs to does.
     pub(crate) draft: Option<Span>,
+    /// By term id.
+    pub(crate) terms: BTreeMap<String, TermText>,
     /// Where a missing key of the file is reported: its first byte.
     pub(crate) place: Span,
 }
@@ -334,6 +338,13 @@ pub(crate) struct TopicText {
     pub(crate) key: Span,
     pub(crate) name: Option<Placed<String>>,
     pub(crate) rule: Option<Placed<String>>,
+}
+
+/// A word of the glossary and what it means (Markdown).
+pub(crate) struct TermText {
+    pub(crate) key: Span,
+    pub(crate) name: Option<Placed<String>>,
+    pub(crate) text: Option<Placed<String>>,
 }
 
 /// `content/GAME/VARIANT/LOCALE.yaml`.

@@ -6,7 +6,7 @@ use engine::{Board, MAX_SQUARES};
 use unic_langid::LanguageIdentifier;
 
 use super::content::{Placed, Question, SourceEntry, Topic};
-use super::decode::{Fields, draft, entries, items, number, text, texts, wrong_value};
+use super::decode::{Fields, draft, entries, ids, items, number, text, texts, wrong_value};
 use super::ids::is_id;
 use super::language::language;
 use super::retired::{self, RetiredOfGame};
@@ -21,6 +21,7 @@ pub(super) struct GameFile {
     pub(super) board: Option<Board>,
     pub(super) topics: Option<Vec<Topic>>,
     pub(super) variants: Option<Vec<Placed<String>>>,
+    pub(super) terms: Option<Vec<Placed<String>>>,
     pub(super) sources: Option<BTreeMap<String, SourceEntry>>,
     pub(super) retired: RetiredOfGame,
     /// Where it says that it is a draft.
@@ -38,6 +39,10 @@ pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Op
     let topics = fields.required("topics").and_then(|entry| topics(entry, playing, diags));
     let variants =
         fields.required("variants").and_then(|entry| texts(&entry.value, "a list of variants", diags));
+    let terms = match fields.optional("terms") {
+        Some(entry) => terms(entry, diags),
+        None => Some(Vec::new()),
+    };
     let sources = match fields.optional("sources") {
         Some(entry) => sources(entry, diags),
         None => Some(BTreeMap::new()),
@@ -45,7 +50,14 @@ pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Op
     let retired = fields.optional("retired").map(|entry| retired::of_game(entry, diags));
     let draft = draft(&fields, diags);
     fields.finish(diags);
-    Some(GameFile { board, topics, variants, sources, retired: retired.unwrap_or_default(), draft })
+    Some(GameFile { board, topics, variants, terms, sources, retired: retired.unwrap_or_default(), draft })
+}
+
+/// `[house, barrier]`
+fn terms(entry: &Entry, diags: &mut Diagnostics) -> Option<Vec<Placed<String>>> {
+    let mut terms = ids(&entry.value, "a list of terms", diags)?;
+    terms.retain(|term| is_id(&term.value, term.span, diags));
+    Some(terms)
 }
 
 /// `{ squares: 30, row: 10 }`

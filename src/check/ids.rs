@@ -7,8 +7,9 @@ use crate::diag::Diagnostics;
 use crate::source::Span;
 
 /// Ids that no variant can have, each with the reason.
-pub(crate) const RESERVED_VARIANTS: [(&str, &str); 2] = [
+pub(crate) const RESERVED_VARIANTS: [(&str, &str); 3] = [
     ("compare", "this address is kept for the comparison of a game's rulesets"),
+    ("glossary", "this address is kept for the words of a game"),
     ("standard", "this is the name of the standard's own ruleset"),
 ];
 

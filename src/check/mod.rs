@@ -140,6 +140,7 @@ impl Checker<'_> {
             },
             topics: file.topics?,
             order: file.variants?,
+            terms: file.terms?,
             sources: file.sources?,
             retired: file.retired,
             standard: standard?,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::content::{GameText, PageText, Placed, TopicText, VariantText};
+use super::content::{GameText, PageText, Placed, TermText, TopicText, VariantText};
 use super::decode::{Fields, draft, entries, text};
 use super::ids::is_id;
 use super::markup;
@@ -23,6 +23,7 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
         sides: fields.optional("sides").map(|entry| sides(entry, diags)).unwrap_or_default(),
         houses: fields.optional("houses").map(|entry| houses(entry, diags)).unwrap_or_default(),
         topics: fields.optional("topics").map(|entry| topics(entry, diags)).unwrap_or_default(),
+        terms: fields.optional("terms").map(|entry| terms(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
     })
@@ -98,6 +99,19 @@ fn topics(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, TopicText>
         topics.insert(entry.key.clone(), TopicText { key: entry.key_span, name, rule });
     }
     topics
+}
+
+/// `barrier: { name: Barrier, text: Three pieces … }`
+fn terms(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, TermText> {
+    let mut terms = BTreeMap::new();
+    let expected = "terms by id, like `barrier: { name: …, text: … }`";
+    for entry in entries(&entry.value, expected, diags).unwrap_or_default() {
+        let Some(fields) = Fields::of_entry(entry, &format::TERM_TEXT, diags) else { continue };
+        let name = plain(&fields, "name", diags);
+        let text = given(&fields, "text", diags);
+        terms.insert(entry.key.clone(), TermText { key: entry.key_span, name, text });
+    }
+    terms
 }
 
 fn rules(entry: &Entry, diags: &mut Diagnostics) -> BTreeMap<String, (Span, Placed<String>)> {

@@ -33,6 +33,14 @@ pub(crate) static GAME: Form = Form {
             example: "variants: [slow, long]",
         },
         Key {
+            name: "terms",
+            need: Need::Optional,
+            value: Value::List(&Value::Id),
+            meaning: "The words of the game's glossary in reading order, each by an id that is the same in every \
+                      language. A text leads to one by `[words](term:ID)`.",
+            example: "terms: [house, barrier]",
+        },
+        Key {
             name: "sources",
             need: Need::Optional,
             value: Value::Each { key: &Value::Id, value: &Value::Keys(&SOURCE), count: Count::Any },

@@ -44,7 +44,38 @@ pub(crate) static GAME_TEXT: Form = Form {
             meaning: "For each topic of `game.yaml` its heading and what the standard says on it.",
             example: "topics:\n  throws: { name: Throws, rule: \"Four throwing sticks: 1 to 5.\" }",
         },
+        Key {
+            name: "terms",
+            need: Need::Where("where `game.yaml` lists terms, in the default language"),
+            value: Value::Each {
+                key: &Value::Name("term"),
+                value: &Value::Keys(&TERM_TEXT),
+                count: Count::Any,
+            },
+            meaning: "For each term of `game.yaml` the word and what it means; the game's glossary shows them.",
+            example: "terms:\n  barrier: { name: Barrier, text: Three pieces in a row. }",
+        },
         DRAFT,
+    ],
+};
+
+/// The keys of a term's texts.
+pub(crate) static TERM_TEXT: Form = Form {
+    keys: &[
+        Key {
+            name: "name",
+            need: DEFAULT,
+            value: Value::Plain,
+            meaning: "The word itself, as a dictionary has it.",
+            example: "name: Barrier",
+        },
+        Key {
+            name: "text",
+            need: DEFAULT,
+            value: Value::Markdown,
+            meaning: "What the word means in this game, in a few sentences.",
+            example: "text: Three pieces of one side in a row, which no enemy piece may pass.",
+        },
     ],
 };
 

@@ -17,8 +17,12 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
         }
         PageId::Game(at) => {
             let game = &site.games[at];
-            let unit = unit(scope, &game.id).filter(|unit| unit.is_behind())?;
+            let unit = unit(scope, &game.id).filter(|unit| unit.is_any_behind(|key| !is_of_glossary(key)))?;
             (0..game.topics.len()).filter(|topic| is_standard_behind(unit, &game.topics[*topic])).collect()
+        }
+        PageId::Glossary(at) => {
+            unit(scope, &site.games[at].id).filter(|unit| unit.is_any_behind(is_of_glossary))?;
+            Vec::new()
         }
         PageId::Variant(at, place) => {
             let game = &site.games[at];
@@ -45,6 +49,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
         PageId::Game(at) | PageId::Variant(at, _) => Some(&site.games[at]),
         PageId::Languages
         | PageId::Home
+        | PageId::Glossary(_)
         | PageId::Prose(_)
         | PageId::Moved(_)
         | PageId::NotFound
@@ -64,6 +69,10 @@ fn unit<'a>(scope: Scope<'a>, name: &str) -> Option<&'a Unit> {
     let locale = &scope.site.index.paths()[scope.locale.0];
     let mut units = scope.site.translations.iter();
     units.find(|unit| unit.is_page() && unit.name == name && unit.locale == *locale)
+}
+
+fn is_of_glossary(key: &str) -> bool {
+    key.starts_with("terms.")
 }
 
 fn is_standard_behind(unit: &Unit, topic: &str) -> bool {

@@ -91,6 +91,8 @@ pub(crate) struct VariantPage {
     pub(crate) unplayable: Option<Text>,
     pub(crate) about: Text,
     pub(crate) rows: Vec<Row>,
+    /// The address of the game's glossary.
+    pub(crate) glossary: Option<String>,
     pub(crate) history: Text,
     pub(crate) sources: Vec<Source>,
     pub(crate) others: Vec<VariantCard>,
@@ -107,6 +109,8 @@ pub(crate) struct GamePage {
     pub(crate) about: Text,
     /// Every topic in reading order; `variant` is none.
     pub(crate) rows: Vec<Row>,
+    /// The address of the game's glossary.
+    pub(crate) glossary: Option<String>,
     pub(crate) history: Text,
     pub(crate) sources: Vec<Source>,
     pub(crate) variants: Vec<VariantCard>,
@@ -116,6 +120,22 @@ pub(crate) struct GamePage {
 #[derive(Serialize)]
 pub(crate) struct HomePage {
     pub(crate) games: Vec<GameCard>,
+}
+
+/// `glossary.html`, beside `page`.
+#[derive(Serialize)]
+pub(crate) struct GlossaryPage {
+    pub(crate) game: Link,
+    /// In reading order.
+    pub(crate) terms: Vec<Term>,
+}
+
+/// A word and what it means; its `id` is its fragment in every language.
+#[derive(Serialize)]
+pub(crate) struct Term {
+    pub(crate) id: String,
+    pub(crate) name: Text,
+    pub(crate) text: Text,
 }
 
 /// `prose.html` (about and the like), beside `page`.

@@ -62,6 +62,12 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
             let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");
             of(&texts.name, &texts.lead)
         }
+        PageId::Glossary(game) => {
+            let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");
+            let name = texts.name.source.trim();
+            let title = titled(&scope.label("glossary-name", &[("game", name)])?)?;
+            Ok((title, scope.label("glossary-lead", &[("game", name)])?))
+        }
         PageId::Variant(game, variant) => {
             let variant = &site.games[game].variants[variant];
             let texts = variant.texts[locale.0].as_ref().expect("the page is in the index");
@@ -78,7 +84,9 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
 pub(super) fn moved(scope: Scope<'_>, id: PageId) -> &Text {
     let Scope { site, locale, .. } = scope;
     let texts = match site.index.successor(id).expect("it leads on") {
-        PageId::Game(game) => site.games[game].texts[locale.0].as_ref().map(|texts| &texts.name),
+        PageId::Game(game) | PageId::Glossary(game) => {
+            site.games[game].texts[locale.0].as_ref().map(|texts| &texts.name)
+        }
         PageId::Variant(game, variant) => {
             site.games[game].variants[variant].texts[locale.0].as_ref().map(|texts| &texts.name)
         }
@@ -101,7 +109,12 @@ fn alternates(scope: Scope, id: PageId) -> Vec<Alternate> {
 fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
     let target = match id {
         PageId::Languages | PageId::RootNotFound => PageId::Home,
-        PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) | PageId::NotFound => id,
+        PageId::Home
+        | PageId::Game(_)
+        | PageId::Variant(..)
+        | PageId::Glossary(_)
+        | PageId::Prose(_)
+        | PageId::NotFound => id,
         PageId::Moved(_) => site.index.successor(id).expect("it leads on"),
     };
     let switch = |(at, locale): (usize, &Locale)| Switch {

@@ -2,12 +2,12 @@
 
 use unic_langid::LanguageIdentifier;
 
-use super::markdown::Lead;
+use super::markdown::{Kind, Lead};
 use super::scope::Scope;
 use crate::resolve::headings::ids;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{Game, Text};
-use crate::resolve::target::{Target, target};
+use crate::resolve::target::{GLOSSARY, Target, target};
 
 /// What a link of a text becomes; none if it leads to an address as it is written.
 pub(super) fn lead(scope: Scope, text: &Text, written: &str) -> Option<Lead> {
@@ -22,9 +22,24 @@ pub(super) fn lead(scope: Scope, text: &Text, written: &str) -> Option<Lead> {
                 Some(id) => row(scope, page, id),
                 None => name(scope, page),
             };
-            Some(Lead { href: address.map(whole), title: title.map(|title| filled(scope, title)) })
+            Some(Lead { href: address.map(whole), title, kind: Kind::Page })
+        }
+        Target::Term { game, term } => {
+            let page = index.named(&format!("{game}/{GLOSSARY}"))?;
+            let address = index.address(page, scope.locale);
+            let href = address.map(|address| format!("{address}#{term}"));
+            Some(Lead { href, title: row(scope, page, term), kind: Kind::Term })
         }
     }
+}
+
+/// A message as a title, and the language that it is told in.
+fn titled(scope: Scope, id: &str, args: &[(&'static str, &str)]) -> Option<(String, LanguageIdentifier)> {
+    let title = scope.label(id, args).ok()?;
+    let told =
+        scope.messages.tell(scope.locale, id, &args.iter().map(|(name, value)| (*name, *value)).collect());
+    let foreign = told.ok()?.foreign.and_then(|(tag, _)| tag.parse().ok());
+    Some((title, foreign.unwrap_or_else(|| scope.site.locale(scope.locale).tag.clone())))
 }
 
 fn filled(scope: Scope, title: &Text) -> (String, LanguageIdentifier) {
@@ -37,20 +52,30 @@ fn first<'a, T>(scope: Scope<'a>, texts: &'a [Option<T>]) -> Option<&'a T> {
     chain.iter().find_map(|locale| texts[locale.0].as_ref()).or_else(|| texts.iter().flatten().next())
 }
 
-fn name<'a>(scope: Scope<'a>, page: PageId) -> Option<&'a Text> {
-    match page {
+fn name(scope: Scope, page: PageId) -> Option<(String, LanguageIdentifier)> {
+    let text = match page {
         PageId::Game(at) => first(scope, &scope.site.games[at].texts).map(|texts| &texts.name),
         PageId::Variant(at, place) => {
             first(scope, &scope.site.games[at].variants[place].texts).map(|texts| &texts.name)
         }
         PageId::Prose(at) => first(scope, &scope.site.prose[at].texts).map(|texts| &texts.name),
+        PageId::Glossary(at) => {
+            let game = first(scope, &scope.site.games[at].texts)?.name.source.trim();
+            return titled(scope, "glossary-name", &[("game", game)]);
+        }
         PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => None,
-    }
+    };
+    text.map(|text| filled(scope, text))
 }
 
-/// The name of a row of rules.
-fn row<'a>(scope: Scope<'a>, page: PageId, id: &str) -> Option<&'a Text> {
+/// The name of a row of rules, or the word of a glossary.
+fn row(scope: Scope, page: PageId, id: &str) -> Option<(String, LanguageIdentifier)> {
     let game: &Game = match page {
+        PageId::Glossary(at) => {
+            let game = &scope.site.games[at];
+            let term = game.terms.iter().position(|term| term == id)?;
+            return first(scope, &game.texts).map(|texts| filled(scope, &texts.terms[term].name));
+        }
         PageId::Game(at) | PageId::Variant(at, _) => &scope.site.games[at],
         PageId::Languages
         | PageId::Home
@@ -60,7 +85,7 @@ fn row<'a>(scope: Scope<'a>, page: PageId, id: &str) -> Option<&'a Text> {
         | PageId::RootNotFound => return None,
     };
     let topic = game.topics.iter().position(|topic| topic == id)?;
-    first(scope, &game.texts).map(|texts| &texts.topics[topic].name)
+    first(scope, &game.texts).map(|texts| filled(scope, &texts.topics[topic].name))
 }
 
 /// Whether the page has this part in this language. Headings may have their ids in some languages only.
@@ -84,8 +109,11 @@ fn markdown<'a>(scope: Scope<'a>, page: PageId, locale: usize) -> Vec<&'a Text> 
             texts.flat_map(|texts| [&texts.about, &texts.history]).collect()
         }
         PageId::Prose(at) => site.prose[at].texts[locale].iter().map(|texts| &texts.text).collect(),
-        PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
-            Vec::new()
-        }
+        PageId::Languages
+        | PageId::Home
+        | PageId::Glossary(_)
+        | PageId::Moved(_)
+        | PageId::NotFound
+        | PageId::RootNotFound => Vec::new(),
     }
 }

@@ -15,6 +15,15 @@ pub(super) struct Lead {
     pub(super) href: Option<String>,
     /// What a link without words is filled with, and the language it is in.
     pub(super) title: Option<(String, LanguageIdentifier)>,
+    pub(super) kind: Kind,
+}
+
+/// What a link by an id leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Page,
+    /// A word of the glossary, of which a text has many: the link is quiet.
+    Term,
 }
 
 /// Finds what a link by an id becomes; none for an address.
@@ -102,7 +111,11 @@ fn show<'a>(
             }
             (None, Some(lead)) => {
                 let address = lead.href.as_ref();
-                let opening = address.map(|href| format!("<a href=\"{}\">", escape(href)));
+                let class = match lead.kind {
+                    Kind::Page => "",
+                    Kind::Term => " class=\"term\"",
+                };
+                let opening = address.map(|href| format!("<a{class} href=\"{}\">", escape(href)));
                 events.extend(opening.map(|opening| Event::InlineHtml(opening.into())));
                 *link = Link::Lead(lead);
             }
@@ -182,8 +195,14 @@ mod tests {
     fn leads(target: &str) -> Option<Lead> {
         let title = |title: &str, tag: &str| Some((title.to_owned(), tag.parse().unwrap()));
         match target {
-            "page:a" => Some(Lead { href: Some("/en/a/?b&c".to_owned()), title: title("A & B", "en") }),
-            "page:b" => Some(Lead { href: None, title: title("Β", "el") }),
+            "page:a" => {
+                let href = Some("/en/a/?b&c".to_owned());
+                Some(Lead { href, title: title("A & B", "en"), kind: Kind::Page })
+            }
+            "page:b" => Some(Lead { href: None, title: title("Β", "el"), kind: Kind::Page }),
+            "term:c" => {
+                Some(Lead { href: Some("/en/g/#c".to_owned()), title: title("C", "en"), kind: Kind::Term })
+            }
             _ => None,
         }
     }
@@ -191,6 +210,7 @@ mod tests {
     #[test]
     fn gives_links_by_id_their_address_and_fills_in_titles() {
         check("[the *a*](page:a)", "<p><a href=\"/en/a/?b&amp;c\">the <em>a</em></a></p>\n");
+        check("[some](term:c)", "<p><a class=\"term\" href=\"/en/g/#c\">some</a></p>\n");
         check("x [](page:a).", "<p>x <a href=\"/en/a/?b&amp;c\">A &amp; B</a>.</p>\n");
         check("[b](page:b) [](page:b)", "<p>b <span lang=\"el\">Β</span></p>\n");
         let (_, plain) = blocks("x [](page:a) y", &"en".parse().unwrap(), &leads);

@@ -4,11 +4,13 @@ use tera::Context;
 
 use super::board::board;
 use super::cards::{row, sources, variants};
-use super::context::{Board, GameCard, GamePage, HomePage, Link, MovedPage, ProsePage, Row, VariantPage};
+use super::context::{
+    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantPage,
+};
 use super::frame;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
-use crate::resolve::site::{Game, GameTexts, Rulebook};
+use crate::resolve::site::{Game, GameTexts, Rulebook, TermTexts};
 
 /// The template of a page.
 pub(super) fn template(id: PageId) -> &'static str {
@@ -17,6 +19,7 @@ pub(super) fn template(id: PageId) -> &'static str {
         PageId::Home => "home.html",
         PageId::Game(_) => "game.html",
         PageId::Variant(..) => "variant.html",
+        PageId::Glossary(_) => "glossary.html",
         PageId::Prose(_) => "prose.html",
         PageId::Moved(_) => "moved.html",
         PageId::NotFound | PageId::RootNotFound => "404.html",
@@ -35,6 +38,7 @@ pub(super) fn context(scope: Scope, id: PageId, patterns: &str) -> Result<Contex
         PageId::Home => context.insert("home", &home(scope)),
         PageId::Game(at) => context.insert("game", &game(scope, at, patterns)?),
         PageId::Variant(at, place) => context.insert("variant", &variant(scope, at, place, patterns)?),
+        PageId::Glossary(at) => context.insert("glossary", &glossary(scope, at)),
         PageId::Prose(at) => context.insert("prose", &prose(scope, at)),
         PageId::Moved(_) => context.insert("moved", &moved(scope, id)),
     }
@@ -66,6 +70,7 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
         unplayable: texts.unplayable.as_ref().map(|reason| scope.blocks(reason)),
         about: scope.blocks(&texts.about),
         rows: (0..game.topics.len()).map(|topic| row(scope, game, topic)).collect(),
+        glossary: glossary_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &game.standard),
         variants: variants(scope, at, game).into_iter().map(|(_, card)| card).collect(),
@@ -98,6 +103,7 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         rows: rows
             .map(|(topic, rule)| Row { variant: Some(scope.line(rule)), ..row(scope, game, *topic) })
             .collect(),
+        glossary: glossary_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &variant.rulebook),
         others: variants(scope, at, game)
@@ -106,6 +112,31 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
             .map(|(_, card)| card)
             .collect(),
     })
+}
+
+fn glossary_address(scope: Scope, at: usize) -> Option<String> {
+    let has_words = !scope.site.games[at].terms.is_empty();
+    has_words.then(|| scope.site.index.address(PageId::Glossary(at), scope.locale)).flatten()
+}
+
+fn glossary(scope: Scope, at: usize) -> GlossaryPage {
+    let game = &scope.site.games[at];
+    let texts = game.texts[scope.locale.0].as_ref().expect("the page is in the index");
+    let terms = game.terms.iter().zip(&texts.terms);
+    let term = |(id, term): (&String, &TermTexts)| Term {
+        id: id.clone(),
+        name: scope.plain(&term.name),
+        text: scope.blocks(&term.text),
+    };
+    let href = scope.site.index.address(PageId::Game(at), scope.locale);
+    GlossaryPage {
+        game: Link {
+            name: scope.plain(&texts.name),
+            href: href.expect("a glossary's game has a page"),
+            current: false,
+        },
+        terms: terms.map(term).collect(),
+    }
 }
 
 fn moved(scope: Scope, id: PageId) -> MovedPage {

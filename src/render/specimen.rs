@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::context::{
-    Alternate, Behind, Board, Cell, Dice, GameCard, GamePage, HomePage, Link, MovedPage, Page, ProsePage,
-    Row, Source, Switch, Text, VariantCard, VariantPage,
+    Alternate, Behind, Board, Cell, Dice, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page,
+    ProsePage, Row, Source, Switch, Term, Text, VariantCard, VariantPage,
 };
 
 /// Everything that the templates of pages may name, by the name that it begins with.
@@ -14,6 +14,7 @@ pub(super) fn names() -> Map<String, Value> {
         "home": HomePage { games: vec![game_card()] },
         "game": game(),
         "variant": variant(),
+        "glossary": GlossaryPage { game: link(), terms: vec![Term { id: word(), name: text(), text: text() }] },
         "prose": ProsePage { name: text(), lead: text(), text: text() },
         "moved": MovedPage { name: text(), href: word() },
     });
@@ -64,6 +65,7 @@ fn game() -> GamePage {
         unplayable: Some(text()),
         about: text(),
         rows: vec![row()],
+        glossary: Some(word()),
         history: text(),
         sources: vec![source()],
         variants: vec![variant_card()],
@@ -79,6 +81,7 @@ fn variant() -> VariantPage {
         unplayable: Some(text()),
         about: text(),
         rows: vec![row()],
+        glossary: Some(word()),
         history: text(),
         sources: vec![source()],
         others: vec![variant_card()],

@@ -6,7 +6,9 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 14] = [
+const OWN: [(&str, &[&str]); 16] = [
+    ("glossary-lead", &["game"]),
+    ("glossary-name", &["game"]),
     ("home-lead", &[]),
     ("languages-heading", &[]),
     ("languages-lead", &[]),

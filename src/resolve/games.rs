@@ -7,6 +7,7 @@ use super::links;
 use super::listed;
 use super::site::{BoardTexts, Game, GameTexts, LocaleId, Text, TopicTexts};
 use super::tables::{take_for_likely, unknown_topic};
+use super::terms;
 use super::texts::Files;
 use super::variants;
 use super::{rulebooks, rulebooks::Houses};
@@ -49,6 +50,7 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         former: ids.map(|topic| former(&topic.value, &game.retired.topics)).collect(),
         fragments: fragments.map(|id| (id.value.clone(), id.span)).collect(),
         id: game.id.value,
+        terms: game.terms.into_iter().map(|term| term.value).collect(),
         topics: game.topics.into_iter().map(|topic| topic.id.value).collect(),
         standard: standard?,
         texts,
@@ -74,6 +76,7 @@ fn check(game: &GameFolder, files: &mut [Option<GameText>], known: Known, diags:
             }
             topic.rule.iter().for_each(|rule| links::check(rule, owner, known, diags));
         }
+        terms::check(game, text, known, diags);
         let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
         take_for_likely(&mut text.topics, &topics, &game.retired.topics);
     }
@@ -86,9 +89,11 @@ fn texts(
     files: &Files<GameText>,
     diags: &mut Diagnostics,
 ) -> GameTexts {
+    let terms = terms::texts(locale, game, files, diags);
     let mut text =
         |key: &str, get: &dyn Fn(&GameText) -> Option<&Placed<String>>| files.text(locale, key, get, diags);
     GameTexts {
+        terms,
         name: text("name", &|t| t.name.as_ref()),
         lead: text("lead", &|t| t.lead.as_ref()),
         about: text("about", &|t| t.about.as_ref()),

@@ -15,6 +15,8 @@ pub(crate) enum PageId {
     Game(usize),
     /// A variant, by its game and its place in the game's list.
     Variant(usize, usize),
+    /// The words of a game, by place in the list of games.
+    Glossary(usize),
     /// A page of prose, by place in the list of them.
     Prose(usize),
     /// An address that a page had once, by its place in the list of them: it leads on.
@@ -40,7 +42,7 @@ impl PageId {
     /// Whether authors name it, by its path.
     fn is_named(self) -> bool {
         match self {
-            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => true,
+            PageId::Game(_) | PageId::Variant(..) | PageId::Glossary(_) | PageId::Prose(_) => true,
             PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
                 false
             }
@@ -123,6 +125,7 @@ impl Index {
             | PageId::Home
             | PageId::Game(_)
             | PageId::Variant(..)
+            | PageId::Glossary(_)
             | PageId::Prose(_)
             | PageId::NotFound
             | PageId::RootNotFound => None,
@@ -162,7 +165,11 @@ impl Index {
             PageId::RootNotFound => "404.html".to_owned(),
             PageId::NotFound => format!("{locale}/404.html"),
             PageId::Home => format!("{locale}/index.html"),
-            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) | PageId::Moved(_) => {
+            PageId::Game(_)
+            | PageId::Variant(..)
+            | PageId::Glossary(_)
+            | PageId::Prose(_)
+            | PageId::Moved(_) => {
                 format!("{locale}/{path}/index.html")
             }
         }
@@ -182,7 +189,7 @@ impl Index {
     /// the home, which every language has.
     pub(crate) fn nearest(&self, page: PageId, locale: LocaleId) -> String {
         let above = match page {
-            PageId::Variant(game, _) => PageId::Game(game),
+            PageId::Variant(game, _) | PageId::Glossary(game) => PageId::Game(game),
             PageId::Languages
             | PageId::Home
             | PageId::Game(_)
@@ -221,13 +228,16 @@ impl Index {
         let owner = match page {
             PageId::NotFound | PageId::RootNotFound => return None,
             PageId::Moved(at) => return self.canonical(self.successors[at], locale),
-            PageId::Languages | PageId::Home | PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => {
-                match self.state(page, locale) {
-                    State::Own | State::Draft => locale,
-                    State::Fallback(owner) => owner,
-                    State::Absent => return None,
-                }
-            }
+            PageId::Languages
+            | PageId::Home
+            | PageId::Game(_)
+            | PageId::Variant(..)
+            | PageId::Glossary(_)
+            | PageId::Prose(_) => match self.state(page, locale) {
+                State::Own | State::Draft => locale,
+                State::Fallback(owner) => owner,
+                State::Absent => return None,
+            },
         };
         Some(self.base.absolute(&self.file(page, owner)))
     }
@@ -246,7 +256,7 @@ impl Index {
         let page = match page {
             PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => return Vec::new(),
             PageId::Languages | PageId::Home => PageId::Home,
-            PageId::Game(_) | PageId::Variant(..) | PageId::Prose(_) => page,
+            PageId::Game(_) | PageId::Variant(..) | PageId::Glossary(_) | PageId::Prose(_) => page,
         };
         let owners = self.owners(page);
         let absolute = |locale: LocaleId| self.base.absolute(&self.file(page, locale));

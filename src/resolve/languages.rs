@@ -13,7 +13,9 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
     for game in &content.games {
         for (path, text) in game.every_text() {
             let rules = text.topics.values().filter_map(|topic| topic.rule.as_ref());
-            let markdown = text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules);
+            let terms = text.terms.values().filter_map(|term| term.text.as_ref());
+            let markdown =
+                text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules).chain(terms);
             passages::check(path, markdown, known, diags);
         }
         for topic in &game.topics {
@@ -22,6 +24,12 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
                 .every_text()
                 .filter_map(|(path, text)| Some((path, text.topics.get(id)?.rule.as_ref()?)));
             numbers::check(&format!("topics.{id}.rule"), &rules.collect(), known, diags);
+        }
+        for term in &game.terms {
+            let id = &term.value;
+            let texts = game.every_text();
+            let texts = texts.filter_map(|(path, text)| Some((path, text.terms.get(id)?.text.as_ref()?)));
+            numbers::check(&format!("terms.{id}.text"), &texts.collect(), known, diags);
         }
         for variant in &game.variants {
             for (path, text) in variant.every_text() {

@@ -9,7 +9,8 @@ use super::headings;
 use super::known::Known;
 use super::markdown::parser;
 use super::places::place;
-use super::target::{Target, target};
+use super::target::{GLOSSARY, Target, target};
+use super::targets::Parts;
 use crate::check::content::Placed;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
@@ -55,6 +56,7 @@ impl Checker<'_> {
     fn link(&self, written: &Written, diags: &mut Diagnostics) {
         match target(written.target, self.owner) {
             Some(Target::Page { path, fragment }) => self.page(written, path, fragment, diags),
+            Some(Target::Term { game, term }) => self.term(written, game, term, diags),
             None => {
                 self.address(written, diags);
                 if written.words == Words::None {
@@ -68,16 +70,16 @@ impl Checker<'_> {
         let targets = self.known.targets;
         let Some(parts) = targets.page(path) else {
             // A page whose files could not be read is no second error.
+            let top = path.split('/').next().unwrap_or_default();
+            let is_unread = targets.page(top).is_none() && self.known.has_folder(&format!("content/{top}"));
             let folders = [format!("content/{path}"), format!("content/pages/{path}")];
-            if path.is_empty() || folders.iter().all(|folder| !self.known.has_folder(folder)) {
+            let is_there = is_unread || folders.iter().any(|folder| self.known.has_folder(folder));
+            if path.is_empty() || !is_there {
                 self.unknown_page(written, path, diags);
             }
             return;
         };
-        let is_on_draft = targets.page(self.owner).is_some_and(|parts| parts.is_draft);
-        if parts.is_draft && !is_on_draft && written.words == Words::None {
-            self.report_wordless(written, "a link to a draft", diags);
-        }
+        self.draft(written, parts, diags);
         let Some(id) = fragment else { return };
         if parts.named.contains(id) {
             return;
@@ -95,6 +97,44 @@ impl Checker<'_> {
             };
         } else if written.words == Words::None {
             self.report_wordless(written, "a link to a section", diags);
+        }
+    }
+
+    /// No page of readers may have the name of a draft.
+    fn draft(&self, written: &Written, parts: &Parts, diags: &mut Diagnostics) {
+        let is_on_draft = self.known.targets.page(self.owner).is_some_and(|parts| parts.is_draft);
+        if parts.is_draft && !is_on_draft && written.words == Words::None {
+            self.report_wordless(written, "a link to a draft", diags);
+        }
+    }
+
+    fn term(&self, written: &Written, game: &str, term: &str, diags: &mut Diagnostics) {
+        let targets = self.known.targets;
+        let glossary = targets.page(&format!("{game}/{GLOSSARY}"));
+        if let Some(parts) = glossary.filter(|parts| parts.named.contains(term)) {
+            self.draft(written, parts, diags);
+            return;
+        }
+        let is_game = targets.page(game).is_some();
+        if !is_game && self.known.has_folder(&format!("content/{game}")) {
+            return;
+        }
+        let span = self.part_place(term, written);
+        if is_game && !self.known.has_folder(&format!("content/pages/{game}")) {
+            let found = diags.error("unknown-term", format!("`{game}` has no term `{term}`"), span);
+            let terms = glossary.iter().flat_map(|parts| parts.named.iter().map(String::as_str));
+            match likely(term, terms) {
+                Some(meant) => found.meant(meant),
+                None => found.help("list it under `terms` in `game.yaml`"),
+            };
+        } else {
+            diags
+                .error(
+                    "unknown-term",
+                    format!("there is no game `{game}` with a term `{term}`"),
+                    self.whole(written),
+                )
+                .help("outside a game's own texts, write the game too, as in `term:GAME/barrier`");
         }
     }
 

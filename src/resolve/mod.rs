@@ -29,6 +29,7 @@ mod tables;
 pub(crate) mod target;
 mod targets;
 mod templates;
+mod terms;
 mod texts;
 pub(crate) mod translations;
 mod variables;
@@ -42,7 +43,8 @@ use calls::Scripts;
 use index::{Index, PageId, State};
 use known::Known;
 use locales::Locales;
-use site::{Game, Prose, Site, Text};
+use site::{Game, GameTexts, Prose, Site, Text};
+use target::GLOSSARY;
 use targets::Targets;
 
 /// Links the files of a site. None if there is an error; then it is in `diags`.
@@ -117,6 +119,10 @@ fn index(
             game.id.clone(),
             states(&game.texts, |texts| (&texts.about, texts.is_draft)),
         );
+        if !game.terms.is_empty() {
+            let path = format!("{}/{GLOSSARY}", game.id);
+            index.add(PageId::Glossary(at), path, glossary_states(game));
+        }
         for (place, variant) in game.variants.iter().enumerate() {
             let path = format!("{}/{}", game.id, variant.id);
             index.add(
@@ -135,6 +141,24 @@ fn index(
     }
     index.lead_on(moved);
     index
+}
+
+/// A glossary is of its language when at least one of its words is.
+fn glossary_states(game: &Game) -> Vec<State> {
+    let state = |(at, texts): (usize, &Option<GameTexts>)| {
+        let Some(texts) = texts else { return State::Absent };
+        if texts.is_draft {
+            return State::Draft;
+        }
+        let mut locales = texts.terms.iter().map(|term| term.text.locale);
+        let first = locales.clone().next();
+        match (first, locales.any(|locale| locale.0 == at)) {
+            (None, _) => State::Absent,
+            (Some(_), true) => State::Own,
+            (Some(first), false) => State::Fallback(first),
+        }
+    };
+    game.texts.iter().enumerate().map(state).collect()
 }
 
 /// A page is of the language that its main text is in.

@@ -88,6 +88,8 @@ pub(crate) struct Game {
     pub(crate) id: String,
     /// Ids of the points of its rules, in reading order.
     pub(crate) topics: Vec<String>,
+    /// Ids of the words of its glossary, in reading order.
+    pub(crate) terms: Vec<String>,
     /// As `topics`, the retired ids whose successor each is.
     pub(crate) former: Vec<Vec<String>>,
     /// Where the ids of topics, retired ones too, are written.
@@ -115,6 +117,8 @@ pub(crate) struct GameTexts {
     pub(crate) topics: Vec<TopicTexts>,
     /// Whether the page is shown to those who work on it alone.
     pub(crate) is_draft: bool,
+    /// As `Game::terms`.
+    pub(crate) terms: Vec<TermTexts>,
 }
 
 /// The names of what stands on a game's boards.
@@ -129,6 +133,12 @@ pub(crate) struct BoardTexts {
 pub(crate) struct TopicTexts {
     pub(crate) name: Text,
     pub(crate) rule: Text,
+}
+
+/// A word of the glossary and what it means (Markdown).
+pub(crate) struct TermTexts {
+    pub(crate) name: Text,
+    pub(crate) text: Text,
 }
 
 /// A variant of a game.

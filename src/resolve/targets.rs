@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::headings::ids;
 use super::retired;
 use super::sections::sections;
+use super::target::GLOSSARY;
 use crate::check::content::{Content, Placed};
 
 /// The pages that links can lead to, by their paths without a language.
@@ -50,6 +51,7 @@ impl Targets {
         let mut pages = BTreeMap::new();
         let in_template = |name: &str| sections(&content.templates, name);
         let (on_game, on_variant) = (in_template("game.html"), in_template("variant.html"));
+        let on_glossary = in_template("glossary.html");
         for game in &content.games {
             let id = &game.id.value;
             let topics: BTreeSet<String> = game.topics.iter().map(|topic| topic.id.value.clone()).collect();
@@ -67,9 +69,16 @@ impl Targets {
                 let parts = Parts { named: rows, sections: on_variant.clone(), headings, retired, is_draft };
                 pages.insert(format!("{id}/{}", variant.id.value), parts);
             }
+            let is_draft = game.texts.is_empty() && !game.aside.is_empty();
+            if !game.terms.is_empty() {
+                let named = game.terms.iter().map(|term| term.value.clone()).collect();
+                let sections = on_glossary.clone();
+                let (headings, retired) = (BTreeSet::new(), BTreeMap::new());
+                let parts = Parts { named, sections, headings, retired, is_draft };
+                pages.insert(format!("{id}/{GLOSSARY}"), parts);
+            }
             let texts = game.every_text().flat_map(|(_, text)| [&text.about, &text.history]);
             let headings = headings(texts);
-            let is_draft = game.texts.is_empty() && !game.aside.is_empty();
             let parts = Parts { named: topics, sections: on_game.clone(), headings, retired, is_draft };
             pages.insert(id.clone(), parts);
         }

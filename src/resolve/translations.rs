@@ -48,6 +48,12 @@ impl Unit {
         self.texts.iter().any(|text| matches!(text.standing, Standing::Behind(_)))
     }
 
+    /// Whether a text with a key like this is behind its source.
+    pub(crate) fn is_any_behind(&self, is_meant: impl Fn(&str) -> bool) -> bool {
+        let mut meant = self.texts.iter().filter(|text| is_meant(&text.key));
+        meant.any(|text| matches!(text.standing, Standing::Behind(_)))
+    }
+
     /// Whether the text of this key is behind its source.
     pub(crate) fn is_text_behind(&self, key: &str) -> bool {
         let found = self.texts.binary_search_by(|text| text.key.as_str().cmp(key));
@@ -227,6 +233,10 @@ fn in_game(file: &GameText) -> Vec<Written<'_>> {
     for (id, topic) in &file.topics {
         texts.push(written(format!("topics.{id}.name"), topic.name.as_ref()));
         texts.push(written(format!("topics.{id}.rule"), topic.rule.as_ref()));
+    }
+    for (id, term) in &file.terms {
+        texts.push(written(format!("terms.{id}.name"), term.name.as_ref()));
+        texts.push(written(format!("terms.{id}.text"), term.text.as_ref()));
     }
     texts.into_iter().flatten().collect()
 }

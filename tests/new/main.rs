@@ -117,7 +117,7 @@ fn a_variant_begins_with_another_ones_changes() {
     for expected in [
         "name: House rules\n",
         "lead: (todo) ",
-        "  # Throws. The standard: Four throwing sticks",
+        "  # Throws. The standard: Four [throwing sticks]",
         "  # jequier: The same four sticks, but none up counts 6.\n  throws: (todo)\n",
     ] {
         assert!(english.contains(expected), "{expected}\n{english}");

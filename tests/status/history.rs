@@ -42,13 +42,13 @@ fn shows_the_source_as_it_was_where_the_history_is_at_hand() {
     check(
         &site.run_well(&["status", "--locale", "el"]),
         expect![[r#"
-            el: 80 of 80 texts translated, 2 behind
+            el: 102 of 102 texts translated, 2 behind
               content/senet/bell/el.yaml
                 behind: history (line 34)
                   was: Senet is one …
                   now: First of all: Senet is one …
                 behind: rules.throws (line 54)
-                  was: One four-sided long die: 1, 2, 3 or 4.
+                  was: One four-sided [long die](term:long-die): 1, 2, 3 or 4.
                   now: A long die: 1, 2, 3 or 4.
         "#]],
     );

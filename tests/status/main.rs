@@ -83,7 +83,7 @@ impl Site {
     }
 }
 
-const ROW: &str = "One four-sided long die: 1, 2, 3 or 4.";
+const ROW: &str = "One four-sided [long die](term:long-die): 1, 2, 3 or 4.";
 
 fn copy(from: &Path, to: &Path) {
     for entry in WalkDir::new(from) {
@@ -119,11 +119,11 @@ fn a_changed_row_is_behind_in_every_translation_and_nothing_else_is() {
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-            el: 80 of 80 texts translated, 1 behind
+            el: 102 of 102 texts translated, 1 behind
               content/senet/bell/el.yaml
                 behind: rules.throws (line 54)
                   now: A long die: 1, 2, 3 or 4.
-            ru: 80 of 80 texts translated, 1 behind
+            ru: 102 of 102 texts translated, 1 behind
               content/senet/bell/ru.yaml
                 behind: rules.throws (line 54)
                   now: A long die: 1, 2, 3 or 4.
@@ -204,15 +204,15 @@ fn a_text_without_a_record_is_unrecorded_and_a_text_that_is_not_there_missing() 
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-        el: 71 of 80 texts translated, 9 missing
-          content/senet/kendall/el.yaml
-            missing: all 9 texts
-        ru: 79 of 80 texts translated, 1 missing, 3 unrecorded
-          content/senet/bell/ru.yaml
-            missing: name
-          content/pages/about/ru.md
-            unrecorded: all 3 texts
-    "#]],
+            el: 93 of 102 texts translated, 9 missing
+              content/senet/kendall/el.yaml
+                missing: all 9 texts
+            ru: 101 of 102 texts translated, 1 missing, 3 unrecorded
+              content/senet/bell/ru.yaml
+                missing: name
+              content/pages/about/ru.md
+                unrecorded: all 3 texts
+        "#]],
     );
     let output = site.run(&["accept", "senet/bell", "ru", "name"]);
     assert_eq!(
@@ -295,8 +295,8 @@ fn the_form_for_programs_has_every_open_text() {
               "locales": [
                 {
                   "locale": "el",
-                  "texts": 80,
-                  "current": 79,
+                  "texts": 102,
+                  "current": 101,
                   "behind": 1,
                   "unrecorded": 0,
                   "missing": 0,
