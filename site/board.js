@@ -3,6 +3,7 @@
 import { openEngine } from "./engine.js";
 import { newState, seatComputer, startGame, throwByHand, told } from "./game.js";
 import { listenToKeys } from "./keys.js";
+import { playFromLink } from "./link.js";
 import { listenToPointer } from "./pointer.js";
 import { pageData, text } from "./texts.js";
 import { say, viewOf } from "./view.js";
@@ -26,7 +27,8 @@ async function start(play) {
   view.players.addEventListener("change", () => seatComputer(state, seatChosen()));
   listenToKeys(state);
   listenToPointer(state);
-  startGame(state, []);
+  window.addEventListener("hashchange", () => playFromLink(state));
+  if (!playFromLink(state)) startGame(state, []);
 }
 
 const play = document.querySelector(".play");

@@ -7,6 +7,7 @@
  * @property {() => number} buffer
  * @property {(length: number) => number} load
  * @property {() => void} start
+ * @property {(length: number) => number} parse
  * @property {() => number} throws
  * @property {(count: number) => number} moves
  * @property {(index: number) => number} play
@@ -136,4 +137,15 @@ export function whyNot({ exports }, move, count) {
 /** @param {Engine} engine */
 export function restart({ exports }) {
   exports.start();
+}
+
+/**
+ * Sets up a position.
+ * @param {Engine} engine
+ * @param {string} notation
+ * @returns {boolean} whether it is one that the ruleset can have; if not, all stays as it is
+ */
+export function setUp({ exports, bytes }, notation) {
+  const { written } = new TextEncoder().encodeInto(notation, bytes);
+  return exports.parse(written) === 0;
 }

@@ -125,9 +125,8 @@ export function throwByHand(state) {
   else throwDice(state);
 }
 
-/** @param {State} state */
-function throwDice(state) {
-  const thrown = throwAtRandom(state.throws);
+/** @param {State} state @param {Throw} [thrown] what falls, if that is settled */
+export function throwDice(state, thrown = throwAtRandom(state.throws)) {
   state.thrown = thrown;
   state.moves = engines.legalMoves(state.engine, thrown.count);
   state.unfinished = () => afterFall(state, thrown);

@@ -114,3 +114,5 @@ play-refused-opening = The opening is not decided yet.
 
 play-no-engine = The part of this page that plays the rules did not load. The rules below are complete; reload the page to try again.
 play-wrong-engine = The part of this page that plays the rules is of another version than the page. Reload the page to put that right.
+# Said when a link leads to a position that the ruleset does not have.
+play-wrong-link = The position in this link is none that these rules can have. Here is the start of a game.

@@ -11,6 +11,7 @@ use engine::{
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use super::examples::Example;
 use super::extent::{Drafts, Extent};
 use super::retired::{Retired, RetiredOfGame};
 use crate::load::tree::Origin;
@@ -208,6 +209,7 @@ pub(crate) struct RulesetFile {
     pub(crate) marks: Vec<(Placed<Square>, Placed<String>)>,
     /// Ids of the game's `sources`.
     pub(crate) sources: Vec<Placed<String>>,
+    pub(crate) examples: Vec<Example>,
 }
 
 /// A question that a ruleset answers; the key of the same name in `ruleset` and in `governs`.

@@ -57,6 +57,16 @@ impl<'a> Fields<'a> {
         Fields::new(&entry.value, (format!("`{}`", entry.key), entry.key_span), form, diags)
     }
 
+    /// The keys of one item of a list, which a message names so.
+    pub(super) fn of_item(
+        item: &'a Node,
+        name: &str,
+        form: &'static Form,
+        diags: &mut Diagnostics,
+    ) -> Option<Fields<'a>> {
+        Fields::new(item, (name.to_owned(), item.span), form, diags)
+    }
+
     /// A key that is not known is one error, with the key that was probably meant; its value is read as
     /// that key's, so that what is wrong in it shows too and the key is not missing.
     fn new(

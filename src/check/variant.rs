@@ -5,6 +5,7 @@ use engine::{Board, Square};
 
 use super::content::{Placed, RulesetFile};
 use super::decode::{Fields, draft, ids, text, texts, truth};
+use super::examples;
 use super::ids::is_id;
 use super::ruleset::{Asked, answers};
 use super::squares::by_square;
@@ -76,6 +77,10 @@ fn ruleset(
     if let Some(unplayable) = unplayable {
         without_ruleset(unplayable, fields, diags);
     }
+    let examples = fields.optional("examples").map(|entry| match asked {
+        Asked::All => examples::of_standard(entry, board, diags),
+        Asked::Changed => examples::of_variant(entry, board, diags),
+    });
     Some(RulesetFile {
         place: unplayable.or(entry)?.key_span,
         answers: match unplayable {
@@ -85,6 +90,7 @@ fn ruleset(
         houses: houses.unwrap_or_default(),
         marks: marks.unwrap_or_default(),
         sources: sources.unwrap_or_default(),
+        examples: examples.unwrap_or_default(),
     })
 }
 
@@ -101,7 +107,7 @@ fn without_ruleset(unplayable: &Entry, fields: &Fields<'_>, diags: &mut Diagnost
             .help("keep `ruleset` if the board is to play by it, else `playable: false`, and take the other out");
         return;
     }
-    for shown in ["houses", "marks"].into_iter().filter_map(|key| fields.optional(key)) {
+    for shown in ["houses", "marks", "examples"].into_iter().filter_map(|key| fields.optional(key)) {
         diags
             .error(
                 "without-board",

@@ -4,6 +4,7 @@
 //! Files are read by these lists of keys; the JSON Schemas of editors' programs and the handbook's reference
 //! are made from them.
 
+mod examples;
 mod game;
 mod modeline;
 mod reference;
@@ -13,6 +14,9 @@ mod site;
 mod text;
 mod variant;
 
+#[cfg(test)]
+pub(crate) use examples::REASONS;
+pub(crate) use examples::{CLAIMS, STANDARD_EXAMPLE, VARIANT_EXAMPLE};
 pub(crate) use game::{BOARD, GAME, RETIRED, SOURCE, TOPIC};
 pub(crate) use modeline::modeline;
 pub(crate) use ruleset::{ARRIVAL, BARRIER, BEAR_OFF, FIRST_FROM, RACE, RULESET, START, THROWS};
@@ -141,6 +145,10 @@ pub(crate) enum Value {
     Squares,
     /// A move from one square to another.
     Step,
+    /// A move, a bearing off or a pass.
+    Move,
+    /// Pieces on a board, who throws, and what is borne off.
+    Position,
     Throw,
     Throws,
     /// A list that has a throw at least.

@@ -77,6 +77,8 @@ fn below(value: &Value, path: &str, page: &mut String) {
         | Value::Square
         | Value::Squares
         | Value::Step
+        | Value::Move
+        | Value::Position
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows => {}
@@ -87,6 +89,7 @@ fn below(value: &Value, path: &str, page: &mut String) {
 fn placeholder(key: &Value) -> String {
     match key {
         Value::Square => "SQUARE".to_owned(),
+        Value::Move => "MOVE".to_owned(),
         Value::Locale | Value::Language => "LANGUAGE".to_owned(),
         Value::Name(of) => of.to_uppercase(),
         Value::Page => "PAGE".to_owned(),
@@ -100,6 +103,7 @@ fn placeholder(key: &Value) -> String {
         | Value::Question
         | Value::Squares
         | Value::Step
+        | Value::Position
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows
@@ -147,6 +151,8 @@ fn shown(value: &Value) -> String {
         Value::Square => format!("a square from 1 to the board's last, at most {MAX_SQUARES}"),
         Value::Squares => "a list of squares and ranges of squares".to_owned(),
         Value::Step => "two squares with a hyphen between them".to_owned(),
+        Value::Move => "a move like `3-7`, `30-off` or `pass`".to_owned(),
+        Value::Position => "a position like `3xo5/10/10 x 0-2`".to_owned(),
         Value::Throw => format!("a throw from 1 to {}", Throw::MAX),
         Value::Throws => format!("a list of throws from 1 to {}", Throw::MAX),
         Value::SomeThrows => format!("a list of at least one throw from 1 to {}", Throw::MAX),
@@ -188,6 +194,8 @@ fn words(value: &Value) -> &[Word] {
         | Value::Square
         | Value::Squares
         | Value::Step
+        | Value::Move
+        | Value::Position
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows

@@ -121,6 +121,10 @@ fn value(value: &Value) -> Map<String, Json> {
         Value::Square => number(1, MAX_SQUARES),
         Value::Squares => list(json!({ "anyOf": [number(1, MAX_SQUARES), two_squares()] }), 0),
         Value::Step => two_squares(),
+        Value::Move => json!({ "type": "string", "pattern": format!("^{}$", move_pattern()) }),
+        Value::Position => {
+            json!({ "type": "string", "pattern": "^[xo0-9/]+ [xo] [0-9]+-[0-9]+( opening)?\\s*$" })
+        }
         Value::Throw => number(1, Throw::MAX),
         Value::Throws => list(number(1, Throw::MAX), 0),
         Value::SomeThrows => list(number(1, Throw::MAX), 1),
@@ -161,6 +165,12 @@ fn two_squares() -> Json {
     json!({ "type": "string", "pattern": format!("^\\s*{square}\\s*[-–—]\\s*{square}\\s*$") })
 }
 
+/// A text like `3-7`, `30-off` or `pass`.
+fn move_pattern() -> String {
+    let square = square_pattern();
+    format!("(pass|{square}[-–—]({square}|off))")
+}
+
 /// The numbers from 1 to the greatest there is.
 fn square_pattern() -> String {
     let numbers: Vec<String> = (1..=MAX_SQUARES).map(|number| number.to_string()).collect();
@@ -171,6 +181,7 @@ fn each(key: &Value, value: &Value, count: Count) -> Map<String, Json> {
     let mut schema = object();
     let names = match key {
         Value::Square => json!({ "pattern": format!("^{}$", square_pattern()) }),
+        Value::Move => json!({ "pattern": format!("^{}$", move_pattern()) }),
         Value::Plain
         | Value::Line
         | Value::Markdown
@@ -185,6 +196,7 @@ fn each(key: &Value, value: &Value, count: Count) -> Map<String, Json> {
         | Value::Question
         | Value::Squares
         | Value::Step
+        | Value::Position
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows

@@ -1,6 +1,6 @@
 //! The keys of `standard.yaml` and `variant.yaml`.
 
-use super::{Count, Form, Key, Need, RULESET, Value};
+use super::{Count, Form, Key, Need, RULESET, STANDARD_EXAMPLE, VARIANT_EXAMPLE, Value};
 
 /// The keys of `standard.yaml`.
 pub(crate) static STANDARD: Form = Form {
@@ -16,6 +16,13 @@ pub(crate) static STANDARD: Form = Form {
         HOUSES,
         MARKS,
         SOURCES,
+        Key {
+            name: "examples",
+            need: Need::Optional,
+            value: Value::List(&Value::Keys(&STANDARD_EXAMPLE)),
+            meaning: "Positions that show the rules at work. The engine plays each before the page is published, and what is claimed of it must hold.",
+            example: "examples:\n  - topic: throws\n    position: xoxo6/10/10 x 0-0\n    throw: 5\n    moves: [3-8]",
+        },
     ],
 };
 
@@ -42,6 +49,14 @@ pub(crate) static VARIANT: Form = Form {
             example: "table: [extra-throws, safe-squares]",
         },
         SOURCES,
+        Key {
+            name: "examples",
+            need: Need::Optional,
+            value: Value::List(&Value::Keys(&VARIANT_EXAMPLE)),
+            meaning: "Positions that show rows of the table at work, drawn below them under both rulesets. The engine \
+                      plays each before the page is published, and what is claimed of it must hold.",
+            example: "examples:\n  - topic: barriers\n    position: 2xooo3x/10/10 x 3-2\n    throw: 4\n    standard: { moves: [3-7, 10-14] }\n    variant: { moves: [10-14] }",
+        },
         DRAFT,
     ],
 };

@@ -1,6 +1,7 @@
 //! Rows of rules, cited works and cards that lead to variants: the parts that several pages share.
 
 use super::context::{Link, Row, Source, VariantCard};
+use super::examples::{self, Rulings};
 use super::markdown::direction;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
@@ -31,16 +32,22 @@ fn card(scope: Scope, at: usize, place: usize, game: &Game) -> Option<VariantCar
     })
 }
 
-/// A topic with what the standard says on it.
-pub(super) fn row(scope: Scope, game: &Game, topic: usize) -> Row {
+/// A topic with what the standard says on it, and its examples where there are rulesets.
+///
+/// # Errors
+/// Says which message is unknown, or what is wrong with it.
+pub(super) fn row(scope: Scope, game: &Game, topic: usize, rulings: Option<Rulings>) -> Result<Row, String> {
     let texts = game.texts[scope.locale.0].as_ref().expect("a page of the game has its texts");
-    Row {
-        id: game.topics[topic].clone(),
+    let id = &game.topics[topic];
+    let examples = rulings.map(|rulings| examples::of_row(rulings, topic, id)).transpose()?;
+    Ok(Row {
+        id: id.clone(),
         former: game.former[topic].clone(),
         topic: scope.plain(&texts.topics[topic].name),
         standard: scope.line(&texts.topics[topic].rule),
         variant: None,
-    }
+        examples: examples.unwrap_or_default(),
+    })
 }
 
 /// The works that a rulebook rests on.

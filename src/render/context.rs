@@ -91,6 +91,8 @@ pub(crate) struct VariantPage {
     pub(crate) unplayable: Option<Text>,
     pub(crate) about: Text,
     pub(crate) rows: Vec<Row>,
+    /// The boards that the rows' examples are drawn on; empty where no row has one.
+    pub(crate) tracks: Vec<Track>,
     /// The address of the game's glossary.
     pub(crate) glossary: Option<String>,
     pub(crate) history: Text,
@@ -109,6 +111,8 @@ pub(crate) struct GamePage {
     pub(crate) about: Text,
     /// Every topic in reading order; `variant` is none.
     pub(crate) rows: Vec<Row>,
+    /// The boards that the rows' examples are drawn on; empty where no row has one.
+    pub(crate) tracks: Vec<Track>,
     /// The address of the game's glossary.
     pub(crate) glossary: Option<String>,
     pub(crate) history: Text,
@@ -163,6 +167,99 @@ pub(crate) struct Row {
     pub(crate) topic: Text,
     pub(crate) standard: Text,
     pub(crate) variant: Option<Text>,
+    pub(crate) examples: Vec<RowExample>,
+}
+
+/// A position that shows a row at work.
+#[derive(Serialize)]
+pub(crate) struct RowExample {
+    /// Its fragment.
+    pub(crate) id: String,
+    /// How the rulesets differ here, in sentences.
+    pub(crate) difference: Vec<Text>,
+    /// The position under one ruleset or under two.
+    pub(crate) boards: Vec<ExampleBoard>,
+}
+
+/// A position under one ruleset, and what the engine finds in it.
+#[derive(Serialize)]
+pub(crate) struct ExampleBoard {
+    /// The ruleset's: the variant's own, or the game's for its standard.
+    pub(crate) name: Text,
+    pub(crate) standard: bool,
+    pub(crate) drawing: Drawing,
+    /// The position in words.
+    pub(crate) label: String,
+    pub(crate) lines: Vec<Text>,
+    /// Where the position can be played on from.
+    pub(crate) play_on: Option<String>,
+}
+
+/// A position drawn on a track; lengths are in units of the drawing.
+#[derive(Serialize)]
+pub(crate) struct Drawing {
+    /// The id of the track.
+    pub(crate) track: &'static str,
+    pub(crate) width: i32,
+    pub(crate) height: i32,
+    /// Without the ledge below it, onto which pieces leave the board.
+    pub(crate) track_height: i32,
+    pub(crate) pieces: Vec<DrawnPiece>,
+    pub(crate) ways: Vec<Way>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct DrawnPiece {
+    /// `first` or `second`.
+    pub(crate) side: &'static str,
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+}
+
+/// The way of a move.
+#[derive(Serialize)]
+pub(crate) struct Way {
+    /// `legal` or `refused`.
+    pub(crate) kind: &'static str,
+    pub(crate) path: String,
+    /// The upper left corner of the frame around the piece that moves.
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    /// The cross at the end of a way that is refused.
+    pub(crate) cross: Option<String>,
+}
+
+/// A board without pieces, which the drawings of a page share.
+#[derive(Serialize)]
+pub(crate) struct Track {
+    pub(crate) id: &'static str,
+    pub(crate) width: i32,
+    pub(crate) height: i32,
+    /// Each kind of square as one path.
+    pub(crate) ivory: String,
+    pub(crate) inlay: String,
+    pub(crate) water: String,
+    pub(crate) safe: String,
+    pub(crate) pictures: Vec<Picture>,
+    pub(crate) marks: Vec<Written>,
+    pub(crate) numbers: Vec<Written>,
+}
+
+/// A mark or a number, and where it stands.
+#[derive(Serialize)]
+pub(crate) struct Written {
+    pub(crate) text: String,
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+}
+
+/// The picture of a house.
+#[derive(Serialize)]
+pub(crate) struct Picture {
+    pub(crate) id: String,
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    pub(crate) sends_away: bool,
 }
 
 #[derive(Serialize)]

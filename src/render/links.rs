@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::examples::PLAY;
 use super::file::File;
 use crate::diag::Diagnostics;
 use crate::resolve::site::Site;
@@ -146,6 +147,8 @@ fn leads_nowhere(
         return true;
     }
     let Some(page) = pages.get(path.as_str()) else { return false };
+    // A position needs the page's board, which its data makes playable.
+    let fragment = fragment.map(|id| if id.starts_with(PLAY) { "board-data" } else { id });
     fragment.is_some_and(|id| !id.is_empty() && !page.ids.contains(id))
 }
 

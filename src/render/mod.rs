@@ -8,6 +8,8 @@ mod breaks;
 mod cards;
 mod context;
 mod digest;
+mod drawn;
+mod examples;
 pub(crate) mod file;
 mod frame;
 mod functions;
@@ -27,6 +29,7 @@ mod specimen;
 mod templates;
 mod text;
 mod uncommented;
+mod words;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

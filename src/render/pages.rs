@@ -5,8 +5,10 @@ use tera::Context;
 use super::board::board;
 use super::cards::{row, sources, variants};
 use super::context::{
-    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantPage,
+    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, Track,
+    VariantPage,
 };
+use super::examples::Rulings;
 use super::frame;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
@@ -63,13 +65,17 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
     let game = &scope.site.games[at];
     let texts = game.texts[scope.locale.0].as_ref().expect("the page is in the index");
     let ruleset = format!("{}/standard", game.id);
+    let rulings = standard_rulings(scope, at);
+    let rows = (0..game.topics.len()).map(|topic| row(scope, game, topic, rulings));
+    let rows: Vec<Row> = rows.collect::<Result<_, String>>()?;
     Ok(GamePage {
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
         board: board_of(scope, &ruleset, &game.standard, texts, patterns)?,
         unplayable: texts.unplayable.as_ref().map(|reason| scope.blocks(reason)),
         about: scope.blocks(&texts.about),
-        rows: (0..game.topics.len()).map(|topic| row(scope, game, topic)).collect(),
+        tracks: tracks(rulings, &rows),
+        rows,
         glossary: glossary_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &game.standard),
@@ -83,8 +89,14 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
     let own = PageId::Variant(at, place);
     let game_texts = game.texts[scope.locale.0].as_ref().expect("a variant's game has a page");
     let texts = variant.texts[scope.locale.0].as_ref().expect("the page is in the index");
-    let rows = variant.table.iter().zip(&texts.rules);
     let ruleset = format!("{}/{}", game.id, variant.id);
+    let play = variant.rulebook.play.as_ref();
+    let rulings = standard_rulings(scope, at).zip(play);
+    let rulings = rulings.map(|(standard, play)| standard.with_variant(own, play, &texts.name));
+    let rows = variant.table.iter().zip(&texts.rules).map(|(topic, rule)| {
+        Ok(Row { variant: Some(scope.line(rule)), ..row(scope, game, *topic, rulings)? })
+    });
+    let rows: Vec<Row> = rows.collect::<Result<_, String>>()?;
     Ok(VariantPage {
         game: Link {
             name: scope.plain(&game_texts.name),
@@ -100,9 +112,8 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         board: board_of(scope, &ruleset, &variant.rulebook, game_texts, patterns)?,
         unplayable: texts.unplayable.as_ref().map(|reason| scope.blocks(reason)),
         about: scope.blocks(&texts.about),
-        rows: rows
-            .map(|(topic, rule)| Row { variant: Some(scope.line(rule)), ..row(scope, game, *topic) })
-            .collect(),
+        tracks: tracks(rulings, &rows),
+        rows,
         glossary: glossary_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &variant.rulebook),
@@ -137,6 +148,19 @@ fn glossary(scope: Scope, at: usize) -> GlossaryPage {
         },
         terms: terms.map(term).collect(),
     }
+}
+
+/// What the examples of a game's rows are played under; none where the standard has no ruleset.
+fn standard_rulings(scope: Scope<'_>, at: usize) -> Option<Rulings<'_>> {
+    let game = &scope.site.games[at];
+    let texts = game.texts[scope.locale.0].as_ref()?;
+    let play = game.standard.play.as_ref()?;
+    Some(Rulings::of_standard(scope, PageId::Game(at), play, texts.board.as_ref()?, &texts.name))
+}
+
+fn tracks(rulings: Option<Rulings>, rows: &[Row]) -> Vec<Track> {
+    let drawn = rows.iter().any(|row| !row.examples.is_empty());
+    rulings.filter(|_| drawn).map(Rulings::tracks).unwrap_or_default()
 }
 
 fn moved(scope: Scope, id: PageId) -> MovedPage {

@@ -3,7 +3,8 @@
 use fluent_bundle::FluentArgs;
 
 use super::context::Text;
-use super::messages::Messages;
+use super::html::escape;
+use super::messages::{Messages, without_isolation};
 use super::text;
 use crate::resolve::site::{self, LocaleId, Site};
 
@@ -23,6 +24,17 @@ impl Scope<'_> {
     pub(super) fn label(self, id: &str, args: &[(&'static str, &str)]) -> Result<String, String> {
         let args: FluentArgs = args.iter().map(|(name, value)| (*name, *value)).collect();
         self.messages.label(self.locale, id, &args)
+    }
+
+    /// A message that is shown: what is put into it keeps its own direction. Arguments as for `label`.
+    ///
+    /// # Errors
+    /// As `label`.
+    pub(super) fn shown(self, id: &str, args: &[(&'static str, &str)]) -> Result<Text, String> {
+        let args: FluentArgs = args.iter().map(|(name, value)| (*name, *value)).collect();
+        let told = self.messages.tell(self.locale, id, &args)?;
+        let (lang, dir) = told.foreign.map(|(lang, dir)| (lang.to_owned(), dir)).unzip();
+        Ok(Text { html: escape(&told.text), plain: without_isolation(&told.text), lang, dir })
     }
 
     /// A name or a lead.

@@ -3,8 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::context::{
-    Alternate, Behind, Board, Cell, Dice, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page,
-    ProsePage, Row, Source, Switch, Term, Text, VariantCard, VariantPage,
+    Alternate, Behind, Board, Cell, Dice, Drawing, DrawnPiece, ExampleBoard, GameCard, GamePage,
+    GlossaryPage, HomePage, Link, MovedPage, Page, Picture, ProsePage, Row, RowExample, Source, Switch, Term,
+    Text, Track, VariantCard, VariantPage, Way, Written,
 };
 
 /// Everything that the templates of pages may name, by the name that it begins with.
@@ -65,6 +66,7 @@ fn game() -> GamePage {
         unplayable: Some(text()),
         about: text(),
         rows: vec![row()],
+        tracks: vec![track()],
         glossary: Some(word()),
         history: text(),
         sources: vec![source()],
@@ -81,6 +83,7 @@ fn variant() -> VariantPage {
         unplayable: Some(text()),
         about: text(),
         rows: vec![row()],
+        tracks: vec![track()],
         glossary: Some(word()),
         history: text(),
         sources: vec![source()],
@@ -89,7 +92,49 @@ fn variant() -> VariantPage {
 }
 
 fn row() -> Row {
-    Row { id: word(), former: vec![word()], topic: text(), standard: text(), variant: Some(text()) }
+    Row {
+        id: word(),
+        former: vec![word()],
+        topic: text(),
+        standard: text(),
+        variant: Some(text()),
+        examples: vec![RowExample { id: word(), difference: vec![text()], boards: vec![example_board()] }],
+    }
+}
+
+fn example_board() -> ExampleBoard {
+    let drawing = Drawing {
+        track: "a",
+        width: 1,
+        height: 1,
+        track_height: 1,
+        pieces: vec![DrawnPiece { side: "first", x: 1, y: 1 }],
+        ways: vec![Way { kind: "legal", path: word(), x: 1, y: 1, cross: Some(word()) }],
+    };
+    ExampleBoard {
+        name: text(),
+        standard: true,
+        drawing,
+        label: word(),
+        lines: vec![text()],
+        play_on: Some(word()),
+    }
+}
+
+fn track() -> Track {
+    let written = || Written { text: word(), x: 1, y: 1 };
+    Track {
+        id: "a",
+        width: 1,
+        height: 1,
+        ivory: word(),
+        inlay: word(),
+        water: word(),
+        safe: word(),
+        pictures: vec![Picture { id: word(), x: 1, y: 1, sends_away: true }],
+        marks: vec![written()],
+        numbers: vec![written()],
+    }
 }
 
 fn source() -> Source {

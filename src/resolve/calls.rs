@@ -6,7 +6,18 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 16] = [
+const OWN: [(&str, &[&str]); 27] = [
+    ("example-both", &["moves"]),
+    ("example-legal", &["moves"]),
+    ("example-move", &["from", "to"]),
+    ("example-move-off", &["from"]),
+    ("example-no-such-throw", &["throw"]),
+    ("example-only-standard", &["moves"]),
+    ("example-only-variant", &["moves"]),
+    ("example-pieces", &["side", "squares", "off"]),
+    ("example-position", &["first", "second"]),
+    ("example-same-moves", &[]),
+    ("example-same-moves-lead", &[]),
     ("glossary-lead", &["game"]),
     ("glossary-name", &["game"]),
     ("home-lead", &[]),
@@ -144,8 +155,13 @@ mod tests {
 
     #[test]
     fn knows_every_message_that_the_tool_asks_for() {
-        for code in [include_str!("../render/frame.rs"), include_str!("../render/board.rs")] {
-            for call in code.split("label(\"").skip(1) {
+        for code in [
+            include_str!("../render/board.rs"),
+            include_str!("../render/examples.rs"),
+            include_str!("../render/frame.rs"),
+        ] {
+            let calls = ["label(\"", "shown(\""].map(|call| code.split(call).skip(1));
+            for call in calls.into_iter().flatten() {
                 let (id, rest) = call.split_once('"').unwrap();
                 let given: Vec<&str> = rest
                     .split("])")

@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
 use super::listed;
@@ -39,11 +40,17 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         let message = format!("{} squares do not fill rows of {}", board.squares, board.row);
         diags.error("uneven-rows", message, game.id.span);
     }
-    let standard = rulebooks::resolve(&game.standard, &game, diags);
+    let mut standard = rulebooks::resolve(&game.standard, &game, diags);
+    if let Some(play) = standard.as_mut().and_then(|standard| standard.play.as_mut()) {
+        let rows: Vec<usize> = (0..game.topics.len()).collect();
+        let rulesets = Rulesets { standard: &play.ruleset, variant: None };
+        play.examples = examples::resolve(&game.standard.examples, &game, &rows, rulesets, diags);
+    }
+    let ruleset = standard.as_ref().and_then(|standard| standard.play.as_ref()).map(|play| &play.ruleset);
     let there: Vec<bool> = texts.iter().map(Option::is_some).collect();
     let folders = folders.into_iter();
     let variants: Vec<_> =
-        folders.map(|variant| variants::resolve(variant, &game, &there, known, diags)).collect();
+        folders.map(|variant| variants::resolve(variant, &game, ruleset, &there, known, diags)).collect();
     let ids = game.topics.iter().map(|topic| &topic.id);
     let fragments = ids.clone().chain(game.retired.topics.iter().map(|retired| &retired.id));
     Some(Game {

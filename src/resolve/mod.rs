@@ -6,6 +6,7 @@ mod calls;
 mod completeness;
 mod contradictions;
 pub(crate) mod drafts;
+mod examples;
 mod games;
 pub(crate) mod headings;
 pub(crate) mod index;

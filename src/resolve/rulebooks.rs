@@ -12,7 +12,7 @@ use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
 
-/// Links the rulebook of a standard or a variant. None if there is an error; then it is in `diags`.
+/// Links the rulebook of a standard or a variant, whose examples are still to be played. None if there is an error; then it is in `diags`.
 pub(super) fn resolve(file: &RulesetFile, game: &GameFolder, diags: &mut Diagnostics) -> Option<Rulebook> {
     let mut sources = Vec::new();
     for name in &file.sources {
@@ -29,7 +29,8 @@ pub(super) fn resolve(file: &RulesetFile, game: &GameFolder, diags: &mut Diagnos
         return None;
     };
     let ruleset = contradictions::ruleset(layers, game, diags)?;
-    let play = Play { ruleset, houses: by_square(&file.houses), marks: by_square(&file.marks) };
+    let (houses, marks) = (by_square(&file.houses), by_square(&file.marks));
+    let play = Play { ruleset, houses, marks, examples: Vec::new() };
     Some(Rulebook { play: Some(play), sources })
 }
 

@@ -110,3 +110,28 @@ pub(super) fn differences(one: &Rules, other: &Rules) -> Vec<Question> {
     ];
     answers.into_iter().filter(|(_, equal)| !equal).map(|(question, _)| question).collect()
 }
+
+/// The rules with the answers to these questions taken from others.
+pub(super) fn with_answers(mut rules: Rules, from: &Rules, questions: &[Question]) -> Rules {
+    for question in questions {
+        match question {
+            Question::Start => rules.start = from.start,
+            Question::Throws => rules.dice = from.dice,
+            Question::ThrowAgain => rules.throw_again = from.throw_again,
+            Question::Opening => rules.opening = from.opening,
+            Question::MustStop => rules.must_stop = from.must_stop,
+            Question::OnlyBearingOff => rules.only_bearing_off = from.only_bearing_off,
+            Question::Backward => rules.backward = from.backward,
+            Question::OnEnemy => rules.on_enemy = from.on_enemy,
+            Question::Safe => rules.safe = from.safe,
+            Question::ProtectingGroup => rules.protection = from.protection,
+            Question::Barrier => rules.barrier = from.barrier,
+            Question::Arrivals => rules.arrivals = from.arrivals,
+            Question::BearOff => rules.bear_off = from.bear_off,
+            Question::MustMove => rules.must_move = from.must_move,
+            Question::NoMove => rules.no_move = from.no_move,
+            Question::Ends => rules.ends = from.ends,
+        }
+    }
+    rules
+}

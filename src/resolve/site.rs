@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use engine::Ruleset;
+use engine::{Move, Position, Refusal, Ruleset, Throw};
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
@@ -81,6 +81,35 @@ pub(crate) struct Play {
     /// Ids of houses by the number of their square.
     pub(crate) houses: BTreeMap<u8, String>,
     pub(crate) marks: BTreeMap<u8, String>,
+    pub(crate) examples: Vec<Example>,
+}
+
+/// A position that shows a row of the rules at work, played by the engine.
+pub(crate) struct Example {
+    /// By place in `Game::topics`.
+    pub(crate) topic: usize,
+    /// Under one ruleset or under both.
+    pub(crate) played: Vec<Played>,
+}
+
+/// Which of a variant's two rulesets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Under {
+    Standard,
+    Variant,
+}
+
+/// What the engine found in a position under one ruleset.
+pub(crate) struct Played {
+    pub(crate) under: Under,
+    pub(crate) position: Position,
+    pub(crate) throw: Throw,
+    /// Every legal move; empty where the dice have no such throw.
+    pub(crate) legal: Vec<Move>,
+    /// Moves that the example asks for, and why each is refused.
+    pub(crate) refused: Vec<(Move, Refusal)>,
+    /// Moves that the example plays, and the positions after them.
+    pub(crate) leads: Vec<(Move, Position)>,
 }
 
 /// A game, its standard and its variants.

@@ -2,6 +2,9 @@
 
 use std::mem;
 
+use engine::Ruleset;
+
+use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
 use super::retired::successor;
@@ -15,11 +18,12 @@ use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
 
-/// Links one variant of a game; `there` says by locale where the game has a page. None if there is an
-/// error in the ruleset; then it is in `diags`.
+/// Links one variant of a game; `standard` is the game's ruleset, if it has no error, and `there` says by
+/// locale where the game has a page. None if there is an error in the ruleset; then it is in `diags`.
 pub(super) fn resolve(
     mut variant: VariantFolder,
     game: &GameFolder,
+    standard: Option<&Ruleset>,
     there: &[bool],
     known: Known,
     diags: &mut Diagnostics,
@@ -42,7 +46,11 @@ pub(super) fn resolve(
     if let Some(layers) = Layers::new(&variant.ruleset, game) {
         tables::check(game, &variant, layers, diags);
     }
-    let rulebook = rulebooks::resolve(&variant.ruleset, game, diags)?;
+    let mut rulebook = rulebooks::resolve(&variant.ruleset, game, diags)?;
+    if let (Some(standard), Some(play)) = (standard, &mut rulebook.play) {
+        let rulesets = Rulesets { standard, variant: Some(&play.ruleset) };
+        play.examples = examples::resolve(&variant.ruleset.examples, game, &table, rulesets, diags);
+    }
     Some(Variant { id: variant.id.value, rulebook, table, texts })
 }
 
