@@ -1,8 +1,9 @@
-//! Ids of headings, `## Sources {#sources}`: parts of a page that links lead to.
+//! Headings in texts: below the page's own, and with ids, `## Sources {#sources}`, as parts of the page that
+//! links lead to.
 
 use std::collections::BTreeMap;
 
-use pulldown_cmark::{Event, Tag};
+use pulldown_cmark::{Event, HeadingLevel, Tag};
 
 use super::known::Known;
 use super::markdown::parser;
@@ -21,7 +22,7 @@ pub(crate) fn ids(text: &str) -> Vec<String> {
     parser(text).filter_map(id).collect()
 }
 
-/// Reports what behind a heading is no id of its own. `taken` says what other parts of the page have.
+/// Reports headings that would be the page's own, and what behind one is no id of its own. `taken` says what other parts of the page have.
 pub(super) fn check(
     text: &Placed<String>,
     taken: impl Fn(&str) -> bool,
@@ -30,7 +31,10 @@ pub(super) fn check(
 ) {
     let mut seen: BTreeMap<String, Span> = BTreeMap::new();
     for (event, range) in parser(&text.value).into_offset_iter() {
-        let Event::Start(Tag::Heading { id, classes, attrs, .. }) = event else { continue };
+        let Event::Start(Tag::Heading { level, id, classes, attrs }) = event else { continue };
+        if level == HeadingLevel::H1 {
+            main_heading(text, range.start, known, diags);
+        }
         let start = text.value[range.clone()].rfind('{').map_or(range.start, |at| range.start + at);
         let span = |part: &str| {
             let at = text.value[start..range.end].find(part).map_or(start, |at| start + at);
@@ -57,5 +61,18 @@ pub(super) fn check(
         } else {
             seen.insert(id.to_string(), span);
         }
+    }
+}
+
+/// The name of a page is its one main heading.
+fn main_heading(text: &Placed<String>, start: usize, known: Known, diags: &mut Diagnostics) {
+    let is_signed = text.value[start..].starts_with('#');
+    let length = text.value[start..].chars().next().map_or(0, char::len_utf8);
+    let span = place(text, start..start + length, known.sources);
+    let found = diags.error("main-heading", "a page has one main heading, and that is its name", span);
+    if is_signed {
+        found.replacement("begin the heading with `##`", "##");
+    } else {
+        found.help("begin the heading with `##`, and take out the line of `=` below it");
     }
 }
