@@ -274,6 +274,21 @@ fn a_template_and_a_style_take_the_place_of_the_programs() {
 }
 
 #[test]
+fn the_schemas_are_where_the_handbook_says() {
+    let mut reader = Reader::new("schemas");
+    for line in [
+        "variorum new site my-games",
+        "cd my-games",
+        "variorum new game royal-road",
+        "variorum new variant royal-road/old-way",
+    ] {
+        reader.command(line, false, "before docs/schemas.md");
+    }
+    reader.follow("docs/schemas.md");
+    assert_eq!(reader.told, "the schemas are up to date\n");
+}
+
+#[test]
 fn the_handbook_has_the_names_that_templates_see() {
     let context = include_str!("../src/render/context.rs");
     let page = include_str!("../docs/templates.md");

@@ -1,5 +1,6 @@
 //! Understands the editors' files, each by itself: from nodes with places to what they mean.
 
+mod agreement;
 pub(crate) mod carried;
 pub(crate) mod content;
 pub(crate) mod counting;

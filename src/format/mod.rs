@@ -6,10 +6,10 @@
 
 mod examples;
 mod game;
-mod modeline;
+pub(crate) mod modeline;
 mod reference;
 mod ruleset;
-mod schema;
+pub(crate) mod schema;
 mod site;
 mod text;
 mod variant;
@@ -153,7 +153,7 @@ pub(crate) enum Value {
     Throws,
     /// A list that has a throw at least.
     SomeThrows,
-    /// A list of such values, none of them twice.
+    /// A list of such values. Names and questions come once.
     List(&'static Value),
     Keys(&'static Form),
     /// The same keys, but none is required.
@@ -184,7 +184,7 @@ pub(crate) struct Word {
 
 impl FileKind {
     /// Whether editors' programs can read such a file by a schema: all of it is YAML.
-    fn has_schema(&self) -> bool {
+    pub(crate) fn has_schema(&self) -> bool {
         self.path.ends_with(".yaml")
     }
 }

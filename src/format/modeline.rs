@@ -10,10 +10,12 @@ pub(crate) fn modeline(path: &str) -> String {
 }
 
 /// What kind of file stands at this path: of those that can, the one whose path is given most exactly.
-fn kind(path: &str) -> Option<&'static FileKind> {
+pub(crate) fn kind(path: &str) -> Option<&'static FileKind> {
     let names: Vec<&str> = path.split('/').collect();
+    let is_page = |path: &str| path.starts_with("content/pages/");
     FILES
         .iter()
+        .filter(|kind| is_page(kind.path) == is_page(path))
         .filter(|kind| {
             let parts: Vec<&str> = kind.path.split('/').collect();
             let stands = |(part, name): (&&str, &&str)| {
@@ -48,7 +50,12 @@ mod tests {
         ] {
             assert_eq!(modeline(path), format!("# yaml-language-server: $schema={schema}\n"));
         }
-        for path in ["locales/en/own.ftl", "content/a/b/c/en.yaml", "content/pages/about/en.md"] {
+        for path in [
+            "locales/en/own.ftl",
+            "content/a/b/c/en.yaml",
+            "content/pages/about/en.md",
+            "content/pages/a/en.yaml",
+        ] {
             assert_eq!(modeline(path), "", "{path}");
         }
     }

@@ -15,7 +15,7 @@ pub(crate) fn schemas() -> impl Iterator<Item = (String, String)> {
     FILES.iter().filter(|kind| kind.has_schema()).map(|kind| (format!("{}.json", kind.name), schema(kind)))
 }
 
-fn schema(kind: &FileKind) -> String {
+pub(crate) fn schema(kind: &FileKind) -> String {
     let mut schema = Map::new();
     schema.insert("$schema".to_owned(), json!("http://json-schema.org/draft-07/schema#"));
     schema.insert("title".to_owned(), json!(kind.path));
@@ -128,6 +128,9 @@ fn value(value: &Value) -> Map<String, Json> {
         Value::Throw => number(1, Throw::MAX),
         Value::Throws => list(number(1, Throw::MAX), 0),
         Value::SomeThrows => list(number(1, Throw::MAX), 1),
+        Value::List(item) if matches!(item, Value::Keys(_) | Value::Move) => {
+            json!({ "type": "array", "items": self::value(item) })
+        }
         Value::List(item) => list(Json::Object(self::value(item)), 0),
         Value::Keys(form) => return keys(form, Asked::AsWritten),
         Value::Changes(form) => return keys(form, Asked::Nothing),

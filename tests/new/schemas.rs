@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use serde_json::Value;
+
 use crate::{Site, files, variorum};
 
-/// Every YAML file of a site leads by its first line to a schema that is there.
+/// Every YAML file of a site leads by its first line to a schema that is there, and fits it.
 fn leads_to_schemas(root: &Path) -> usize {
     let mut count = 0;
     for (path, bytes) in files(&root.join("content")) {
@@ -19,7 +21,11 @@ fn leads_to_schemas(root: &Path) -> usize {
         let schema = root.join("content").join(folder).join(schema);
         let schema = fs::canonicalize(&schema).unwrap_or_else(|_| panic!("{path}: no {}", schema.display()));
         assert_eq!(schema.parent().unwrap(), fs::canonicalize(root.join("schemas")).unwrap());
-        assert!(fs::read_to_string(&schema).unwrap().contains(&title(&path)), "{path}: {line}");
+        let schema = fs::read_to_string(&schema).unwrap();
+        assert!(schema.contains(&title(&path)), "{path}: {line}");
+        let schema = serde_json::from_str(&schema).unwrap();
+        let value: Value = serde_yaml::from_str(&text).unwrap();
+        jsonschema::validate(&schema, &value).unwrap_or_else(|error| panic!("{path}: {error}"));
         count += 1;
     }
     count
