@@ -4,6 +4,7 @@ mod heap;
 mod player;
 mod properties;
 mod random;
+mod reasons;
 mod vectors;
 mod wasm;
 
