@@ -20,7 +20,7 @@ example-move-off = { $from } с доски
 ## Для программ чтения с экрана
 
 example-position = { $first }. { $second }.
-example-pieces = { $side }: { $squares }; выведено: { $off }
+example-pieces = { $side }: { $squares }; снято с доски: { $off }
 
 ## Ссылка, которая переносит позицию на доску страницы
 

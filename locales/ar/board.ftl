@@ -1,0 +1,35 @@
+### The words on and around the board that stand in the page before any script runs, in Arabic.
+### What each message is for and what its variables hold is said in locales/en/board.ftl.
+
+board-game = اللعبة: { $name }
+board-name = اللوحة: { $name }
+board-needs-script = تُظهر اللوحة بداية اللعبة. وللعب عليها ينبغي السماح لهذه الصفحة بتشغيل JavaScript؛ أما القواعد فلا تحتاج إليها.
+board-description = المربعات مرقّمة بترتيب السير. تتنقل الأسهم على اللوحة، ويختار المفتاح Enter قطعة ثم المربع الذي تقصده، ويرمي المفتاح T، وينتقل المفتاحان N وP بين القطع التي يمكن تحريكها.
+
+## Controls
+
+board-throw-sticks = رمي العصي
+board-throw-die = رمي النرد
+board-bear-off = إخراج القطعة
+board-new-game = لعبة جديدة
+board-players = اللاعبون
+board-players-two = لاعبان على لوحة واحدة
+board-players-computer = قطع الحاسوب: { $side }
+
+## Beside the board
+
+board-tray = { $side }: قطع خارج اللوحة
+board-houses = البيوت والعلامات
+board-safe = مربع آمن
+
+## Keys
+
+board-keys = المفاتيح
+board-key-arrows = التنقل على اللوحة
+board-key-enter = اختيار قطعة، ثم المربع الذي تقصده
+board-key-escape = إلغاء اختيار القطعة
+board-key-throw = الرمي
+board-key-next = القطعة التالية أو السابقة التي يمكن تحريكها
+board-key-name-arrows = الأسهم
+board-key-name-enter = Enter
+board-key-name-escape = Esc

@@ -1,0 +1,35 @@
+### The words on and around the board that stand in the page before any script runs, in Japanese.
+### What each message is for and what its variables hold is said in locales/en/board.ftl.
+
+board-game = ゲーム：{ $name }
+board-name = 盤：{ $name }
+board-needs-script = 盤には開始時の配置が示されています。ここで遊ぶには、このページのスクリプトを許可してください。ルールを読むだけなら必要ありません。
+board-description = マスには進む順に番号がついています。矢印キーで盤の上を移動し、Enterキーで駒を選び、続けて行き先のマスを選びます。Tキーで投げ、NキーとPキーで動かせる駒へ移ります。
+
+## Controls
+
+board-throw-sticks = 棒を投げる
+board-throw-die = サイコロを投げる
+board-bear-off = 駒を上げる
+board-new-game = 新しいゲーム
+board-players = プレイヤー
+board-players-two = 一つの盤で二人
+board-players-computer = コンピューターの駒：{ $side }
+
+## Beside the board
+
+board-tray = { $side }：盤の外の駒
+board-houses = 家と印
+board-safe = 安全なマス
+
+## Keys
+
+board-keys = キー操作
+board-key-arrows = 盤の上を移動する
+board-key-enter = 駒を選び、続けてマスを選ぶ
+board-key-escape = 駒の選択をやめる
+board-key-throw = 投げる
+board-key-next = 動かせる次の駒、前の駒へ移る
+board-key-name-arrows = 矢印キー
+board-key-name-enter = Enter
+board-key-name-escape = Esc
