@@ -1,4 +1,4 @@
-//! `variorum new`: the files of a site, a game, a variant or a language, to be filled in.
+//! `variorum new`: the files of a site, a game, a variant, a page or a language, to be filled in.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -47,6 +47,13 @@ enum What {
         #[command(flatten)]
         site: InSite,
     },
+    /// A page of prose in Markdown, in the site's own language
+    Page {
+        /// The name that its addresses get: small letters, digits and hyphens
+        id: String,
+        #[command(flatten)]
+        site: InSite,
+    },
     /// A language: its messages and text files, the source text beside each
     Locale {
         /// The code of the language, such as `fr` or `pt-BR`
@@ -78,6 +85,7 @@ struct InSite {
 pub fn run(options: &NewOptions) -> ExitCode {
     let (root, plan) = match &options.what {
         What::Site { folder } => (folder, Ok(scaffold::site(&folder.display().to_string()))),
+        What::Page { id, site } => (&site.root, on(&site.root, |ground| scaffold::page(id, ground))),
         What::Game { id, site } => (&site.root, on(&site.root, |ground| scaffold::game(id, ground))),
         What::Variant { name, from, unplayable, site } => {
             let begin = match from {

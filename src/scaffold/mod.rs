@@ -7,6 +7,7 @@ mod languages;
 mod locale;
 mod messages;
 mod names;
+mod page;
 mod site;
 mod translation;
 mod variant;
@@ -19,6 +20,7 @@ use crate::source::Sources;
 pub(crate) use game::game;
 pub(crate) use locale::{NewLocale, locale};
 pub(crate) use names::unknown;
+pub(crate) use page::page;
 pub(crate) use site::site;
 pub(crate) use variant::{Begin, NewVariant, variant};
 

@@ -34,6 +34,23 @@ pub(super) fn new_game(id: &str, ground: &Ground) -> Result<(), String> {
     no_clash(id, games)
 }
 
+/// Accepts the id of a new page of prose.
+///
+/// # Errors
+/// Says why it cannot be one.
+pub(super) fn new_page(id: &str, ground: &Ground) -> Result<(), String> {
+    is_id(id)?;
+    not_retired(id, &ground.content.site.retired)?;
+    if ground.content.games.iter().any(|game| game.id.value == id) {
+        return Err(format!("the game `content/{id}` has the address `/{id}/` already"));
+    }
+    if let Some(page) = ground.content.pages.iter().find(|page| page.id.value == id) {
+        return Err(format!("there is a page `content/pages/{}` already", page.id.value));
+    }
+    let pages = ground.content.pages.iter().map(|page| page.id.value.as_str());
+    no_clash(id, pages)
+}
+
 /// Accepts the id of a new variant of a game that there is.
 ///
 /// # Errors

@@ -359,3 +359,26 @@ fn a_site_with_errors_is_told_of_them_and_gets_nothing() {
     assert!(String::from_utf8(output.stderr).unwrap().contains("error[unknown-key]: unknown key `nmae`"));
     assert!(files(&site.0) == before);
 }
+
+#[test]
+fn a_page_begins_in_the_sites_own_language() {
+    let site = Site::shipped("page");
+    site.begin_well(&["page", "how-to-read"]);
+    assert_eq!(site.only_todos(), 2, "lead and text");
+    let text = site.read("content/pages/how-to-read/en.md");
+    assert!(text.contains("\nname: How to read\n") && text.contains("\n---\n\n(todo) "), "{text}");
+    let pages = site.pages();
+    assert!(
+        pages.contains_key("en/how-to-read/index.html") && !pages.contains_key("el/how-to-read/index.html")
+    );
+    assert!(!pages["en/how-to-read/index.html"].contains("<!--"), "comments are not shown");
+    for (id, reason) in [
+        ("senet", "the game `content/senet` has the address `/senet/` already"),
+        ("about", "there is a page `content/pages/about` already"),
+        ("Ä", "expected an id of small letters a to z, digits and hyphens, found `Ä`"),
+    ] {
+        let output = site.begin(&["page", id]);
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && told.contains(reason), "{told}");
+    }
+}
