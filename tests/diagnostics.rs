@@ -1,7 +1,8 @@
 //! What authors are told: each case is a few files of a site and the whole report on them.
 //!
 //! The files of a case replace those of the small site in `tests/diagnostics/base`, which has the shipped
-//! messages, templates and assets. `--- PATH` begins a file; in brackets after it may stand `crlf`, `bom` or `latin-1`, how its text is stored, or `removed`.
+//! messages, templates and assets. `--- PATH` begins a file; in brackets after it may stand `crlf`, `bom`,
+//! `latin-1` or `padded`, how its text is stored, or `removed`.
 //! `=== report` begins the report. `UPDATE_EXPECT=1` accepts the reports as they are.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot read its own files has failed")]
@@ -170,6 +171,9 @@ fn stored(text: &str, forms: &str) -> Vec<u8> {
     }
     if forms.contains("bom") {
         text.insert(0, '\u{feff}');
+    }
+    if forms.contains("padded") {
+        text.push_str(&" ".repeat(2_100_000));
     }
     if forms.contains("latin-1") {
         return text.chars().map(|c| c as u32 as u8).collect();

@@ -13,6 +13,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::examples::Example;
 use super::extent::{Drafts, Extent};
+use super::pictures::PictureFile;
 use super::retired::{Retired, RetiredOfGame};
 use crate::load::tree::Origin;
 use crate::source::{FileId, Span};
@@ -34,6 +35,7 @@ pub(crate) struct Content {
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
     pub(crate) passed: Vec<PassedFile>,
+    pub(crate) pictures: Vec<PictureFile>,
     /// By the path of a translation without its ending, `content/GAME/LOCALE` or `locales/LOCALE`.
     pub(crate) records: BTreeMap<String, Record>,
     pub(crate) extent: Extent,

@@ -14,6 +14,7 @@ mod language;
 pub(crate) mod markup;
 mod messages;
 mod passed;
+pub(crate) mod pictures;
 pub(crate) mod positions;
 mod records;
 mod resource;
@@ -49,7 +50,7 @@ const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
 /// What all files say. Everything wrong in them is reported; the rest is there as far as it could be
 /// understood. `None` if `site.yaml` could not be.
 pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
-    let Tree { documents, messages, templates, assets, records, passed } = tree;
+    let Tree { documents, messages, templates, assets, records, passed, pictures } = tree;
     let folders = folders::folders(documents, diags);
     let mut checker = Checker { locales: None, diags };
     let site = folders.site.as_ref().and_then(|document| checker.read(document, site::site));
@@ -65,6 +66,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
         templates.into_iter().map(|found| template(found.file, found.path)).collect();
     templates::check(&templates, sources, checker.diags);
     let passed = passed::passed(passed, checker.diags);
+    let pictures = pictures::pictures(pictures, checker.diags);
     let failed = checker.diags.files_with_errors();
     Some(Content {
         games,
@@ -77,6 +79,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
             .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
             .collect(),
         passed,
+        pictures,
         records,
         extent: Extent::default(),
         drafts: Drafts::default(),

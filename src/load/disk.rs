@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use walkdir::{DirEntry, WalkDir};
 
-use super::tree::Origin;
+use super::tree::{Origin, PICTURES};
 use super::{LoadError, defaults};
 
 /// A file that is there.
@@ -21,6 +21,12 @@ enum Place {
 }
 
 impl File {
+    /// Whether its name says that it is a picture.
+    pub(super) fn is_picture(&self) -> bool {
+        let ending = self.path.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+        ending.is_some_and(|ending| PICTURES.contains(&ending.as_str()))
+    }
+
     /// What its name says that it is.
     pub(super) fn kind(&self) -> Option<Kind> {
         kind(&self.path)

@@ -17,7 +17,7 @@ use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterato
 use crate::diag::Diagnostics;
 use crate::source::{CARRIED, FileId, Sources, Span};
 
-use tree::{Asset, Document, Origin, Passed, TextFile, Tree};
+use tree::{Asset, Document, Origin, Passed, Picture, TextFile, Tree};
 
 /// The folders of a site that are read; nothing else in it is.
 pub(crate) const FOLDERS: [&str; 6] = ["content", "locales", "made-from", "templates", "site", PASSED];
@@ -68,7 +68,8 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     }
     let mut sources = Sources::default();
     let mut tree = Tree::default();
-    let mut documents = disk::files(root, "content")?;
+    let (pictures, mut documents): (Vec<_>, Vec<_>) =
+        disk::files(root, "content")?.into_iter().partition(disk::File::is_picture);
     documents.retain(|file| file.kind().is_some());
     let documents = texts("content", documents, &mut sources, diags)?;
     tree.documents = parsed(documents, &sources, diags);
@@ -85,6 +86,11 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     records.retain(|file| file.path.ends_with(".txt"));
     tree.records = texts("made-from", records, &mut sources, diags)?;
     tree.passed = passed(root, &mut sources)?;
+    for file in pictures {
+        let bytes = file.read()?;
+        let id = sources.add(format!("content/{}", file.path), String::new());
+        tree.pictures.push(Picture { file: id, path: file.path, bytes });
+    }
     Ok((sources, tree))
 }
 

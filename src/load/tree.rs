@@ -15,6 +15,8 @@ pub(crate) struct Tree {
     pub(crate) assets: Vec<Asset>,
     /// `made-from/**/*.txt`: what each translation was made from.
     pub(crate) records: Vec<TextFile>,
+    /// The pictures of `content/`.
+    pub(crate) pictures: Vec<Picture>,
     /// `files/**`, hidden ones too: what is published as it is.
     pub(crate) passed: Vec<Passed>,
 }
@@ -61,6 +63,18 @@ pub(crate) struct Passed {
     /// Its place in reports, with no text to it.
     pub(crate) file: FileId,
     /// Below `files/`, parted by `/`.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+}
+
+/// What the names of pictures end in.
+pub(crate) const PICTURES: [&str; 7] = ["png", "jpg", "jpeg", "webp", "avif", "gif", "svg"];
+
+/// A picture that lies beside the texts of a folder.
+pub(crate) struct Picture {
+    /// For its name alone: its text is empty.
+    pub(crate) file: FileId,
+    /// Below `content/`, parted by `/`.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
 }

@@ -5,7 +5,9 @@ use pulldown_cmark::{CowStr, Event, Tag, TagEnd, html};
 use unic_langid::LanguageIdentifier;
 
 use super::breaks::without_spaces;
+use super::figures::figures;
 use super::html::escape;
+use super::pictures::Shown;
 use crate::resolve::markdown::{parser, without_comments};
 use crate::writing::is_right_to_left;
 
@@ -26,18 +28,23 @@ pub(super) enum Kind {
     Term,
 }
 
-/// Finds what a link by an id becomes; none for an address.
-pub(super) type Leads<'a> = &'a dyn Fn(&str) -> Option<Lead>;
+/// What a text names and others know.
+pub(super) struct Around<'a> {
+    /// Finds what a link by an id becomes; none for an address.
+    pub(super) leads: &'a dyn Fn(&str) -> Option<Lead>,
+    /// Finds a picture by its name.
+    pub(super) pictures: &'a dyn Fn(&str) -> Option<Shown>,
+}
 
 /// Several paragraphs of a language: HTML, and the words alone.
-pub(super) fn blocks(text: &str, language: &LanguageIdentifier, leads: Leads) -> (String, String) {
+pub(super) fn blocks(text: &str, language: &LanguageIdentifier, around: &Around) -> (String, String) {
     let mut link = Link::Ordinary;
     let mut events = Vec::new();
-    let mut given = without_html(parser(text)).into_iter().peekable();
+    let mut given = figures(without_html(parser(text)), around.pictures).into_iter().peekable();
     while let Some(event) = given.next() {
         let is_opened = matches!(event, Event::Start(Tag::Link { .. }));
         let is_empty = is_opened && matches!(given.peek(), Some(Event::End(TagEnd::Link)));
-        show(event, &mut link, language, leads, &mut events);
+        show(event, &mut link, language, around, &mut events);
         if let Link::Lead(lead) = &link
             && is_empty
         {
@@ -77,8 +84,8 @@ fn without_html<'a>(events: impl Iterator<Item = Event<'a>>) -> Vec<Event<'a>> {
 }
 
 /// One line, without a paragraph of its own around it: HTML, and the words alone.
-pub(super) fn line(text: &str, language: &LanguageIdentifier, leads: Leads) -> (String, String) {
-    let (html, plain) = blocks(text, language, leads);
+pub(super) fn line(text: &str, language: &LanguageIdentifier, around: &Around) -> (String, String) {
+    let (html, plain) = blocks(text, language, around);
     let inner = html.strip_prefix("<p>").and_then(|rest| rest.strip_suffix("</p>\n"));
     match inner {
         Some(inner) if !inner.contains("<p>") => (inner.to_owned(), plain),
@@ -100,11 +107,11 @@ fn show<'a>(
     event: Event<'a>,
     link: &mut Link,
     language: &LanguageIdentifier,
-    leads: Leads,
+    around: &Around,
     events: &mut Vec<Event<'a>>,
 ) {
     match event {
-        Event::Start(Tag::Link { ref dest_url, .. }) => match (foreign(dest_url), leads(dest_url)) {
+        Event::Start(Tag::Link { ref dest_url, .. }) => match (foreign(dest_url), (around.leads)(dest_url)) {
             (Some(tag), _) => {
                 *link = Link::Language;
                 events.push(Event::InlineHtml(opening(&tag, language).into()));
@@ -186,8 +193,15 @@ fn words(events: &[Event]) -> String {
 mod tests {
     use super::*;
 
+    const AROUND: Around<'static> = Around { leads: &leads, pictures: &picture };
+
+    /// The one picture there is.
+    fn picture(name: &str) -> Option<Shown> {
+        (name == "a.png").then(|| Shown::for_tests("/assets/a.png", 30, 10))
+    }
+
     fn check(text: &str, expected: &str) {
-        let (html, _) = blocks(text, &"en".parse().unwrap(), &leads);
+        let (html, _) = blocks(text, &"en".parse().unwrap(), &AROUND);
         assert_eq!(html, expected);
     }
 
@@ -213,7 +227,7 @@ mod tests {
         check("[some](term:c)", "<p><a class=\"term\" href=\"/en/g/#c\">some</a></p>\n");
         check("x [](page:a).", "<p>x <a href=\"/en/a/?b&amp;c\">A &amp; B</a>.</p>\n");
         check("[b](page:b) [](page:b)", "<p>b <span lang=\"el\">Β</span></p>\n");
-        let (_, plain) = blocks("x [](page:a) y", &"en".parse().unwrap(), &leads);
+        let (_, plain) = blocks("x [](page:a) y", &"en".parse().unwrap(), &AROUND);
         assert_eq!(plain, "x A & B y");
     }
 
@@ -222,6 +236,15 @@ mod tests {
         check("a <b>c</b>", "<p>a &lt;b&gt;c&lt;/b&gt;</p>\n");
         check("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
         check("<div>\n\na", "<p>&lt;div&gt;\n</p>\n<p>a</p>\n");
+    }
+
+    #[test]
+    fn draws_pictures_with_their_size() {
+        check(
+            "![A *red* \"board\"](a.png \"By <me>\")\n\nb",
+            "<figure><img src=\"/assets/a.png\" alt=\"A red &quot;board&quot;\" width=\"30\" height=\"10\" \
+             loading=\"lazy\" decoding=\"async\"><figcaption>By &lt;me&gt;</figcaption></figure>\n<p>b</p>\n",
+        );
     }
 
     #[test]
@@ -234,14 +257,14 @@ mod tests {
     fn marks_foreign_words_and_their_direction() {
         check("[πεσσοί](lang:el) x", "<p><span lang=\"el\">πεσσοί</span> x</p>\n");
         check("[לוח](lang:he)", "<p><span lang=\"he\" dir=\"rtl\">לוח</span></p>\n");
-        let (html, _) = blocks("[a](lang:en) [b](https://b.org/)", &"ar".parse().unwrap(), &leads);
+        let (html, _) = blocks("[a](lang:en) [b](https://b.org/)", &"ar".parse().unwrap(), &AROUND);
         assert_eq!(html, "<p><span lang=\"en\" dir=\"ltr\">a</span> <a href=\"https://b.org/\">b</a></p>\n");
     }
 
     #[test]
     fn joins_lines_without_a_space_where_the_language_has_none() {
         let ja = "ja".parse().unwrap();
-        let (html, plain) = blocks("駒は*十個。*\n一本を\n10回\n投げる。\nR", &ja, &leads);
+        let (html, plain) = blocks("駒は*十個。*\n一本を\n10回\n投げる。\nR", &ja, &AROUND);
         assert_eq!(html, "<p>駒は<em>十個。</em>一本を\n10回投げる。R</p>\n");
         assert_eq!(plain, "駒は十個。一本を 10回投げる。R");
     }
@@ -255,9 +278,9 @@ mod tests {
     fn a_line_has_no_paragraph_around_it() {
         let en = "en".parse().unwrap();
         assert_eq!(
-            line("27 to *30*\n", &en, &leads),
+            line("27 to *30*\n", &en, &AROUND),
             ("27 to <em>30</em>".to_owned(), "27 to 30".to_owned())
         );
-        assert_eq!(line("a\n\nb", &en, &leads), ("<p>a</p>\n<p>b</p>\n".to_owned(), "a b".to_owned()));
+        assert_eq!(line("a\n\nb", &en, &AROUND), ("<p>a</p>\n<p>b</p>\n".to_owned(), "a b".to_owned()));
     }
 }

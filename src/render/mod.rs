@@ -10,6 +10,7 @@ mod context;
 mod digest;
 mod drawn;
 mod examples;
+mod figures;
 pub(crate) mod file;
 mod frame;
 mod functions;
@@ -23,6 +24,7 @@ pub(crate) mod names;
 mod numbers;
 mod pages;
 mod passed;
+mod pictures;
 mod play;
 mod scope;
 mod specimen;
@@ -44,6 +46,7 @@ use assets::Assets;
 use file::{File, Kind};
 use links::Links;
 use messages::Messages;
+use pictures::Pictures;
 use scope::Scope;
 use templates::{Fault, Templates};
 
@@ -68,6 +71,10 @@ pub(crate) fn render<T: Send, E: Send>(
     let maps = map::files(site);
     let mut others: BTreeSet<String> = renderer.assets.files().map(|file| file.path).collect();
     let mut done = renderer.assets.files().map(&put).collect::<Result<Vec<T>, E>>()?;
+    for file in renderer.pictures.files(site) {
+        others.insert(file.path.clone());
+        done.push(put(file)?);
+    }
     others.extend(maps.iter().map(|file| file.path.clone()));
     let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
     let own = pages.iter().map(|(page, locale)| site.index.file(*page, *locale));
@@ -112,6 +119,7 @@ struct Renderer<'a> {
     sources: &'a Sources,
     messages: Arc<Messages>,
     assets: Arc<Assets>,
+    pictures: Pictures,
     templates: Templates,
     /// By locale, what the script of a board says.
     patterns: Vec<String>,
@@ -127,11 +135,11 @@ impl<'a> Renderer<'a> {
         let locales = (0..site.locales.len()).map(LocaleId);
         let patterns = locales.map(|locale| play::patterns(&messages, locale)).collect::<Result<_, _>>();
         let patterns = patterns.map_err(at_large)?;
-        Ok(Renderer { site, sources, messages, assets, templates, patterns })
+        Ok(Renderer { site, sources, messages, assets, pictures: Pictures::new(site), templates, patterns })
     }
 
     fn page(&self, page: PageId, locale: LocaleId) -> Result<File, Vec<Fault>> {
-        let scope = Scope { site: self.site, messages: &self.messages, locale };
+        let scope = Scope { site: self.site, messages: &self.messages, pictures: &self.pictures, locale };
         let context = pages::context(scope, page, &self.patterns[locale.0])
             .map_err(|message| vec![Fault { message, span: self.site.place, related: Vec::new() }])?;
         let html = self.templates.render(pages::template(page), locale, &context, self.site, self.sources)?;

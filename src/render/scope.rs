@@ -5,6 +5,7 @@ use fluent_bundle::FluentArgs;
 use super::context::Text;
 use super::html::escape;
 use super::messages::{Messages, without_isolation};
+use super::pictures::Pictures;
 use super::text;
 use crate::resolve::site::{self, LocaleId, Site};
 
@@ -13,6 +14,7 @@ use crate::resolve::site::{self, LocaleId, Site};
 pub(super) struct Scope<'a> {
     pub(super) site: &'a Site,
     pub(super) messages: &'a Messages,
+    pub(super) pictures: &'a Pictures,
     pub(super) locale: LocaleId,
 }
 

@@ -5,7 +5,7 @@ use unic_langid::LanguageIdentifier;
 use super::context::Text;
 use super::html::escape;
 use super::leads::lead;
-use super::markdown;
+use super::markdown::{self, Around};
 use super::scope::Scope;
 use crate::resolve::site;
 
@@ -17,16 +17,23 @@ pub(super) fn plain(scope: Scope, text: &site::Text) -> Text {
 
 /// Markdown of several paragraphs.
 pub(super) fn blocks(scope: Scope, text: &site::Text) -> Text {
-    let (html, plain) =
-        markdown::blocks(&text.source, language(scope, text), &|written| lead(scope, text, written));
+    let (html, plain) = with_around(scope, text, markdown::blocks);
     shown(scope, text, html, plain)
 }
 
 /// Markdown of one line, which stands inside another element.
 pub(super) fn line(scope: Scope, text: &site::Text) -> Text {
-    let (html, plain) =
-        markdown::line(&text.source, language(scope, text), &|written| lead(scope, text, written));
+    let (html, plain) = with_around(scope, text, markdown::line);
     shown(scope, text, html, plain)
+}
+
+type Render = fn(&str, &LanguageIdentifier, &Around) -> (String, String);
+
+fn with_around(scope: Scope, text: &site::Text, render: Render) -> (String, String) {
+    let leads = |written: &str| lead(scope, text, written);
+    let pictures = |name: &str| scope.pictures.shown(&text.owner, name).cloned();
+    let around = Around { leads: &leads, pictures: &pictures };
+    render(&text.source, language(scope, text), &around)
 }
 
 fn language<'a>(scope: Scope<'a>, text: &site::Text) -> &'a LanguageIdentifier {

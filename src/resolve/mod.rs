@@ -19,6 +19,7 @@ pub(crate) mod markdown;
 mod messages;
 mod numbers;
 mod passages;
+mod pictures;
 mod places;
 mod prose;
 mod retired;
@@ -53,6 +54,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     let base = base_url(&content.site.base_url, diags);
     let place = Span::start_of(content.site.base_url.span.file);
     let drafts = drafts::set_aside(&mut content, diags);
+    let pictures = pictures::resolve(&mut content, sources, diags);
     let translations = translations::translations(&content);
     completeness::withhold(&mut content, &translations, diags);
     let locales = Locales::new(&content.site)?;
@@ -92,6 +94,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         templates: content.templates,
         assets: content.assets,
         passed: content.passed,
+        pictures,
         place,
     })
 }

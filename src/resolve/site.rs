@@ -37,6 +37,8 @@ pub(crate) struct Site {
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
     pub(crate) passed: Vec<PassedFile>,
+    /// By their paths below `content/`, those that texts show.
+    pub(crate) pictures: BTreeMap<String, Picture>,
     /// Where to report what concerns the site as a whole: the first byte of `site.yaml`.
     pub(crate) place: Span,
 }
@@ -66,6 +68,14 @@ pub(crate) struct Text {
     pub(crate) locale: LocaleId,
     /// The page that it is written for, by its path without a language, such as `senet/bell`.
     pub(crate) owner: String,
+}
+
+/// A picture that a text shows.
+pub(crate) struct Picture {
+    pub(crate) bytes: Vec<u8>,
+    /// In pixels.
+    pub(crate) width: usize,
+    pub(crate) height: usize,
 }
 
 /// How rules are played, and what they rest on.
