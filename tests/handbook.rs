@@ -239,6 +239,8 @@ fn an_empty_folder_becomes_a_variant_that_is_played_in_two_languages() {
     for link in ["/en/royal-road/old-way/\">the old way</a>", "/en/royal-road/old-way/#extra-throws\">"] {
         assert!(about.contains(link), "{about}");
     }
+    let club = reader.page("/en/our-club/", "We play on Fridays.");
+    assert!(club.contains("alt=\"A red flag with two tails\" width=\"300\" height=\"200\""), "{club}");
     reader.page("/en/royal-road/glossary/", "id=\"well\"");
     let draft = "/en/royal-road/new-way/";
     assert!(reader.previews[0].get(draft).starts_with("HTTP/1.1 404 "), "a draft is not shown");
