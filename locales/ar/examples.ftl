@@ -1,7 +1,14 @@
 ### The examples of rule rows, in Arabic: positions that the engine has played, drawn and told below a row.
 ### What each message is for and what its variables hold is said in locales/en/examples.ftl.
 
-example-summary = مثال: { $topic }
+example-summary = { $count ->
+    [zero] أمثلة
+    [one] مثال
+    [two] مثالان
+    [few] { $count } أمثلة
+    [many] { $count } مثالًا
+   *[other] { $count } مثال
+ }: { $topic }
 
 ## How the two rulesets differ in a position; at most three of these follow one another
 

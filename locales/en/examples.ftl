@@ -3,8 +3,11 @@
 ### $moves is a list of moves, each as example-move or example-move-off has it. $side is what a side's pieces
 ### are called, never declined.
 
-# Opens a row's example. $topic: the row's topic, such as "Barriers".
-example-summary = Example: { $topic }
+# Opens a row's examples. $count: how many. $topic: the row's topic, such as "Barriers".
+example-summary = { $count ->
+    [one] Example
+   *[other] { $count } examples
+ }: { $topic }
 
 ## How the two rulesets differ in a position; at most three of these follow one another
 

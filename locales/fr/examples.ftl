@@ -1,7 +1,10 @@
 ### The examples of rule rows, in French: positions that the engine has played, drawn and told below a row.
 ### What each message is for and what its variables hold is said in locales/en/examples.ftl.
 
-example-summary = Exemple : { $topic }
+example-summary = { $count ->
+    [one] Exemple
+   *[other] { $count } exemples
+ } : { $topic }
 
 ## How the two rulesets differ in a position; at most three of these follow one another
 

@@ -1,7 +1,7 @@
 ### The examples of rule rows, in Japanese: positions that the engine has played, drawn and told below a row.
 ### What each message is for and what its variables hold is said in locales/en/examples.ftl.
 
-example-summary = 例：{ $topic }
+example-summary = 例（{ $count }）：{ $topic }
 
 ## How the two rulesets differ in a position; at most three of these follow one another
 

@@ -238,7 +238,7 @@ const ANSWERS: &str = "ruleset:\n  start: { first: [1, 3], second: [2, 4] }\n  t
 
 /// An example with every key.
 const EXAMPLES: &str = "examples:\n  - { topic: a, position: 3x6/10/10 x 1-1, throw: 2, moves: [3-5, 30-off], refused: { \
-                        3-5: barrier }, leads: { pass: 3x6/10/10 x 1-1 } }\n";
+                        3-5: barrier }, leads: { pass: 3x6/10/10 x 1-1 }, start: 3x6/10/10 x 1-1, chances: { 1: 1/4 } }\n";
 
 /// What the files of the tests do not have.
 const RARE: [(&str, &str); 8] = [
@@ -260,7 +260,8 @@ const RARE: [(&str, &str); 8] = [
     (
         "content/race/hop/variant.yaml",
         "ruleset: {}\ntable: [a]\nexamples:\n  - { topic: a, position: 3x6/10/10 x 1-1, throw: 2, standard: { throw: 1, moves: [pass] }, \
-         variant: { position: 3o6/10/10 o 1-1, refused: { 3-5: barrier }, leads: { pass: 3x6/10/10 x 1-1 } } }\n",
+         variant: { position: 3o6/10/10 o 1-1, refused: { 3-5: barrier }, leads: { pass: 3x6/10/10 x 1-1 }, \
+         start: 3x6/10/10 x 1-1, chances: { 1: 1/4 } } }\n",
     ),
     ("content/race/hop/variant.yaml", "playable: false\ntable: []\ndraft: true\n"),
     (

@@ -15,6 +15,7 @@ use crate::source::Span;
 pub(super) struct Fields<'a> {
     form: &'static Form,
     found: Vec<(&'static str, &'a Entry)>,
+    strange: bool,
     missing: Vec<&'static str>,
     /// What should have the keys, as a message names it, and where that is said.
     owner: (String, Span),
@@ -97,7 +98,13 @@ impl<'a> Fields<'a> {
                 }
             }
         }
-        Some(Fields { form, found, missing: Vec::new(), owner })
+        let strange = entries.iter().any(|entry| form.key(&entry.key).is_none());
+        Some(Fields { form, found, strange, missing: Vec::new(), owner })
+    }
+
+    /// Whether there are keys that the form does not have, which are reported.
+    pub(super) fn has_strange_keys(&self) -> bool {
+        self.strange
     }
 
     /// The key's entry, if it is there. The form has the key.

@@ -3,20 +3,36 @@
 use engine::{Board, Move, Reason, Setup, Throw};
 
 use super::content::Placed;
-use super::decode::{Fields, entries, items, text};
+use super::decode::{Fields, entries, items, text, wrong_value};
 use super::positions::{a_move, move_key, reason, setup};
 use super::squares::throw;
 use crate::diag::Diagnostics;
 use crate::format;
-use crate::load::tree::{Entry, Node};
+use crate::load::tree::{Entry, Kind, Node};
 use crate::source::Span;
 
-/// What a file says of one position.
+/// What a file says of one position, or of what is so before any.
 pub(crate) struct Example {
     pub(crate) topic: Placed<String>,
-    /// One or two, of different rulesets.
+    /// At most two, of different rulesets.
     pub(crate) claims: Vec<Claims>,
+    pub(crate) facts: Vec<Fact>,
 }
+
+/// What is claimed of a ruleset without a throw.
+pub(crate) struct Fact {
+    pub(crate) under: Under,
+    pub(crate) kind: FactKind,
+}
+
+pub(crate) enum FactKind {
+    /// The position before the first throw.
+    Start(Placed<Setup>),
+    Chances(Placed<Chances>),
+}
+
+/// How often each throw comes: so many times of so many.
+pub(crate) type Chances = Vec<(Throw, [u16; 2])>;
 
 /// Under which ruleset something is claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,41 +58,74 @@ pub(super) fn of_standard(entry: &Entry, board: Board, diags: &mut Diagnostics) 
     let read = |item: &Node, diags: &mut Diagnostics| {
         let mut fields = Fields::of_item(item, "the example", &format::STANDARD_EXAMPLE, diags)?;
         let topic = fields.required("topic").and_then(|entry| text(&entry.value, diags));
-        let claims = claims(&mut fields, item.span, Under::Standard, &Given::default(), board, diags);
+        let place = Place { span: item.span, under: Under::Standard, board };
+        let said = said(&mut fields, place, &Given::default(), diags);
         fields.finish(diags);
-        Some(Example { topic: topic?, claims: vec![claims?] })
+        let said = said?;
+        Some(Example { topic: topic?, claims: said.claims.into_iter().collect(), facts: said.facts })
     };
     examples(entry, diags, read)
 }
 
 /// The examples of `variant.yaml`, each claimed of the standard, of the variant or of both.
 pub(super) fn of_variant(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Vec<Example> {
-    let read = |item: &Node, diags: &mut Diagnostics| {
-        let mut fields = Fields::of_item(item, "the example", &format::VARIANT_EXAMPLE, diags)?;
-        let topic = fields.required("topic").and_then(|entry| text(&entry.value, diags));
-        let given = Given {
-            position: fields.optional("position").map(|entry| setup(&entry.value, board, diags)),
-            throw: fields.optional("throw").map(|entry| count(&entry.value, diags)),
-        };
-        let both = [("standard", Under::Standard), ("variant", Under::Variant)];
-        let of = |(key, under)| fields.optional(key).map(|entry| (entry, under));
-        let found: Vec<(&Entry, Under)> = both.into_iter().filter_map(of).collect();
-        if found.is_empty() {
-            fields.required("standard");
-            fields.required("variant");
+    examples(entry, diags, |item, diags| of_both(item, board, diags))
+}
+
+fn of_both(item: &Node, board: Board, diags: &mut Diagnostics) -> Option<Example> {
+    let mut fields = Fields::of_item(item, "the example", &format::VARIANT_EXAMPLE, diags)?;
+    let topic = fields.required("topic").and_then(|entry| text(&entry.value, diags));
+    let mut given = Given {
+        position: fields.optional("position").map(|entry| setup(&entry.value, board, diags)),
+        throw: fields.optional("throw").map(|entry| count(&entry.value, diags)),
+    };
+    let both = [("standard", Under::Standard), ("variant", Under::Variant)];
+    let of = |(key, under)| fields.optional(key).map(|entry| (entry, under));
+    let found: Vec<(&Entry, Under)> = both.into_iter().filter_map(of).collect();
+    if found.is_empty() && !fields.has_strange_keys() {
+        let message = "the example says nothing of the standard or of the variant";
+        diags
+            .error("missing-key", message, item.span)
+            .help("give it `standard`, `variant` or both, with what is claimed under each");
+    }
+    let asks = |entry: &Entry| ["moves", "refused", "leads"].iter().any(|key| has(entry, key));
+    for key in ["position", "throw"] {
+        let lacking = found.iter().filter(|(entry, _)| asks(entry)).all(|(entry, _)| !has(entry, key));
+        // One key is missing, not one under each ruleset.
+        if fields.optional(key).is_none() && lacking && found.iter().any(|(entry, _)| asks(entry)) {
+            fields.required(key);
+            match key {
+                "position" => given.position = Some(None),
+                _ => given.throw = Some(None),
+            }
+        }
+    }
+    fields.finish(diags);
+    let (mut claims, mut facts, mut all_read) = (Vec::new(), Vec::new(), true);
+    for (entry, under) in found {
+        let mut fields = Fields::of_entry(entry, &format::CLAIMS, diags)?;
+        let place = Place { span: entry.key_span, under, board };
+        match said(&mut fields, place, &given, diags) {
+            Some(said) => {
+                claims.extend(said.claims);
+                facts.extend(said.facts);
+            }
+            None => all_read = false,
         }
         fields.finish(diags);
-        let read = |(entry, under): (&Entry, Under)| {
-            let mut fields = Fields::of_entry(entry, &format::CLAIMS, diags)?;
-            let claims = claims(&mut fields, entry.key_span, under, &given, board, diags);
-            fields.finish(diags);
-            claims
-        };
-        let claims: Vec<Option<Claims>> = found.into_iter().map(read).collect();
-        let claims: Vec<Claims> = claims.into_iter().collect::<Option<_>>()?;
-        (!claims.is_empty()).then_some(Example { topic: topic?, claims })
-    };
-    examples(entry, diags, read)
+    }
+    let topic = topic?;
+    (all_read && !(claims.is_empty() && facts.is_empty())).then_some(Example { topic, claims, facts })
+}
+
+/// Whether the value has this key.
+fn has(entry: &Entry, key: &str) -> bool {
+    match &entry.value.kind {
+        Kind::Map(entries) => entries.iter().any(|entry| entry.key == key),
+        Kind::Text(_) | Kind::Number(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Refused => {
+            false
+        }
+    }
 }
 
 fn examples(
@@ -95,14 +144,41 @@ struct Given {
     throw: Option<Option<Placed<Throw>>>,
 }
 
-fn claims(
-    fields: &mut Fields<'_>,
-    place: Span,
+/// Where something is claimed, and of what.
+#[derive(Clone, Copy)]
+struct Place {
+    span: Span,
     under: Under,
-    given: &Given,
     board: Board,
-    diags: &mut Diagnostics,
-) -> Option<Claims> {
+}
+
+/// What is said under one ruleset.
+struct Said {
+    claims: Option<Claims>,
+    facts: Vec<Fact>,
+}
+
+/// None where something could not be read.
+fn said(fields: &mut Fields<'_>, place: Place, given: &Given, diags: &mut Diagnostics) -> Option<Said> {
+    let Place { span, under, board } = place;
+    let moves = fields.optional("moves").map(|entry| moves(&entry.value, diags));
+    let refused = fields.optional("refused").map(|entry| by_move(entry, diags, reason));
+    let leads =
+        fields.optional("leads").map(|entry| by_move(entry, diags, |node, diags| setup(node, board, diags)));
+    let start = fields.optional("start").map(|entry| setup(&entry.value, board, diags).map(FactKind::Start));
+    let chances = fields.optional("chances").map(|entry| chances(&entry.value, diags).map(FactKind::Chances));
+    let facts: Option<Vec<FactKind>> = [start, chances].into_iter().flatten().collect();
+    let asks = moves.is_some() || refused.is_some() || leads.is_some();
+    if !asks && facts.as_ref().is_some_and(Vec::is_empty) {
+        diags
+            .error("nothing-claimed", "the example claims nothing of its position", span)
+            .help("say what is legal with `moves: [3-7, 10-14]`, or write `moves: []` to be told what is");
+        return None;
+    }
+    let facts = facts.map(|kinds| kinds.into_iter().map(|kind| Fact { under, kind }).collect());
+    if !asks {
+        return Some(Said { claims: None, facts: facts? });
+    }
     let position = match (fields.optional("position"), &given.position) {
         (Some(entry), _) => setup(&entry.value, board, diags),
         (None, Some(position)) => position.clone(),
@@ -113,24 +189,42 @@ fn claims(
         (None, Some(throw)) => throw.clone(),
         (None, None) => fields.required("throw").and_then(|entry| count(&entry.value, diags)),
     };
-    let moves = fields.optional("moves").map(|entry| moves(&entry.value, diags));
-    let refused = fields.optional("refused").map(|entry| by_move(entry, diags, reason));
-    let leads =
-        fields.optional("leads").map(|entry| by_move(entry, diags, |node, diags| setup(node, board, diags)));
-    if moves.is_none() && refused.is_none() && leads.is_none() {
-        diags
-            .error("nothing-claimed", "the example claims nothing of its position", place)
-            .help("say what is legal with `moves: [3-7, 10-14]`, or write `moves: []` to be told what is");
-        return None;
-    }
-    Some(Claims {
+    let claims = Claims {
         under,
         position: position?,
         throw: throw?,
         moves: moves.flatten(),
         refused: refused.unwrap_or_default(),
         leads: leads.unwrap_or_default(),
-    })
+    };
+    Some(Said { claims: Some(claims), facts: facts? })
+}
+
+/// `{ 1: 4/16, 5: 1/16 }`
+fn chances(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Chances>> {
+    let mut all_read = true;
+    let mut found = Vec::new();
+    for entry in entries(node, "throws with their chances", diags)? {
+        let key = Node { span: entry.key_span, kind: Kind::Number(entry.key.clone()) };
+        let throw = throw(&key, diags);
+        let chance = fraction(&entry.value, diags);
+        all_read &= throw.is_some() && chance.is_some();
+        found.extend(throw.zip(chance));
+    }
+    all_read.then_some(Placed { value: found, span: node.span })
+}
+
+/// `4/16`: four times of sixteen.
+fn fraction(node: &Node, diags: &mut Diagnostics) -> Option<[u16; 2]> {
+    if let Kind::Text(text) = &node.kind
+        && let Some((times, all)) = text.split_once('/')
+        && let (Ok(times), Ok(all)) = (times.trim().parse(), all.trim().parse())
+        && (1..=all).contains(&times)
+    {
+        return Some([times, all]);
+    }
+    wrong_value(node, "a chance like `4/16`", &[], diags);
+    None
 }
 
 fn count(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Throw>> {

@@ -7,7 +7,8 @@ use engine::{
 use super::content::Placed;
 use super::decode::{choice, text, wrong_value};
 use crate::diag::Diagnostics;
-use crate::load::tree::Node;
+use crate::diag::likely::likely;
+use crate::load::tree::{Kind, Node};
 use crate::source::Span;
 
 /// The reasons why a move is refused, under the words that name them.
@@ -45,6 +46,16 @@ pub(crate) fn reason_word(reason: Reason) -> &'static str {
 
 /// A reason by its word.
 pub(super) fn reason(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Reason>> {
+    let words = || REASONS.iter().map(|(word, _)| *word);
+    if let Kind::Text(text) = &node.kind
+        && !words().any(|word| word == text)
+        && let Some(meant) = likely(text, words())
+    {
+        // The word that was meant says more than all that there are.
+        let message = format!("expected the word for a reason, found `{text}`");
+        diags.error("wrong-value", message, node.span).meant(meant);
+        return None;
+    }
     choice(node, &REASONS, diags)
 }
 
@@ -80,7 +91,7 @@ pub(super) fn setup(node: &Node, board: Board, diags: &mut Diagnostics) -> Optio
     match Setup::parse(&written.value, board) {
         Ok(value) => Some(Placed { value, span: written.span }),
         Err(error) => {
-            let words = notation_words(&written.value, error, board.squares);
+            let words = notation_words(&written.value, error, board);
             let span = place_in(&written, error.at);
             diags.error("wrong-position", words, span).help(NOTATION);
             None
@@ -106,7 +117,15 @@ fn place_in(written: &Placed<String>, at: usize) -> Span {
 }
 
 /// Why a text is no position.
-pub(crate) fn notation_words(text: &str, error: NotationError, squares: u8) -> String {
+pub(crate) fn notation_words(text: &str, error: NotationError, board: Board) -> String {
+    let row = text.get(..error.at).unwrap_or_default().rsplit('/').next().unwrap_or_default();
+    let next = text[error.at.min(text.len())..].chars().next();
+    if error.expected == Expected::PieceOrNumber && matches!(next, None | Some('/' | ' ')) {
+        let at = text[..error.at.min(text.len())].matches('/').count() + 1;
+        let told = squares_of(row);
+        return format!("the row {at} of the position tells {told} of its {} squares", board.row);
+    }
+    let squares = board.squares;
     let expected = match error.expected {
         Expected::PieceOrNumber => "expected `x`, `o` or a number of empty squares".to_owned(),
         Expected::ShorterRun => "the row has no room for so many empty squares".to_owned(),
@@ -121,6 +140,12 @@ pub(crate) fn notation_words(text: &str, error: NotationError, squares: u8) -> S
         None => "the end".to_owned(),
     };
     format!("the position cannot be read at column {}: {expected}, found {found}", error.at + 1)
+}
+
+/// How many squares a row tells, as far as it can be read.
+fn squares_of(row: &str) -> usize {
+    let numbers = row.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse::<usize>().ok());
+    numbers.sum::<usize>() + row.matches(['x', 'o']).count()
 }
 
 /// Why a setup cannot be played under these rules.

@@ -32,7 +32,7 @@ pub(super) fn ruleset<'a>(
 /// Where the text is not a position's, or all reasons why the ruleset cannot have that position.
 pub(super) fn position(text: &str, ruleset: &Ruleset) -> Result<Position, String> {
     let board = ruleset.rules().board;
-    let setup = Setup::parse(text, board).map_err(|error| notation_words(text, error, board.squares))?;
+    let setup = Setup::parse(text, board).map_err(|error| notation_words(text, error, board))?;
     Position::new(ruleset, setup).map_err(|faults| fault_words(&faults, ruleset.rules()))
 }
 

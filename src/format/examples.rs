@@ -6,11 +6,13 @@ use super::{Count, Form, Key, Need, Value, Word};
 pub(crate) static STANDARD_EXAMPLE: Form = Form {
     keys: &[
         TOPIC,
-        Key { need: Need::Required, ..POSITION },
-        Key { need: Need::Required, ..THROW },
+        Key { need: Need::Where("with `moves`, `refused` or `leads`"), ..POSITION },
+        Key { need: Need::Where("with `moves`, `refused` or `leads`"), ..THROW },
         MOVES,
         REFUSED,
         LEADS,
+        START,
+        CHANCES,
     ],
 };
 
@@ -46,6 +48,8 @@ pub(crate) static CLAIMS: Form = Form {
         MOVES,
         REFUSED,
         LEADS,
+        START,
+        CHANCES,
     ],
 };
 
@@ -98,6 +102,23 @@ const LEADS: Key = Key {
     meaning: "The position after a move. Its side is the one who throws next, which shows another throw; its pieces \
               show who changed places, was captured, was sent away or left the board.",
     example: "leads: { 10-14: 2xooo5/3x6/10 x 3-2 }",
+};
+
+const START: Key = Key {
+    name: "start",
+    need: Need::Optional,
+    value: Value::Position,
+    meaning: "The position before the first throw. It needs no `position` and no `throw`, and is held, not drawn.",
+    example: "start: xoxoxoxoxo/10/10 x 0-0",
+};
+
+const CHANCES: Key = Key {
+    name: "chances",
+    need: Need::Optional,
+    value: Value::Each { key: &Value::Throw, value: &Value::Chance, count: Count::Any },
+    meaning: "How often each throw comes, all of them: so many times of so many. It needs no `position` and no \
+              `throw`, and is held, not drawn.",
+    example: "chances: { 1: 4/16, 2: 6/16, 3: 4/16, 4: 1/16, 5: 1/16 }",
 };
 
 /// Why the engine refuses a move.

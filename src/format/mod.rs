@@ -149,6 +149,8 @@ pub(crate) enum Value {
     Move,
     /// Pieces on a board, who throws, and what is borne off.
     Position,
+    /// So many times of so many.
+    Chance,
     Throw,
     Throws,
     /// A list that has a throw at least.

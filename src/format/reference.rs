@@ -79,6 +79,7 @@ fn below(value: &Value, path: &str, page: &mut String) {
         | Value::Step
         | Value::Move
         | Value::Position
+        | Value::Chance
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows => {}
@@ -90,6 +91,7 @@ fn placeholder(key: &Value) -> String {
     match key {
         Value::Square => "SQUARE".to_owned(),
         Value::Move => "MOVE".to_owned(),
+        Value::Throw => "THROW".to_owned(),
         Value::Locale | Value::Language => "LANGUAGE".to_owned(),
         Value::Name(of) => of.to_uppercase(),
         Value::Page => "PAGE".to_owned(),
@@ -104,7 +106,7 @@ fn placeholder(key: &Value) -> String {
         | Value::Squares
         | Value::Step
         | Value::Position
-        | Value::Throw
+        | Value::Chance
         | Value::Throws
         | Value::SomeThrows
         | Value::List(_)
@@ -152,6 +154,7 @@ fn shown(value: &Value) -> String {
         Value::Squares => "a list of squares and ranges of squares".to_owned(),
         Value::Step => "two squares with a hyphen between them".to_owned(),
         Value::Move => "a move like `3-7`, `30-off` or `pass`".to_owned(),
+        Value::Chance => "a chance like `4/16`".to_owned(),
         Value::Position => "a position like `3xo5/10/10 x 0-2`".to_owned(),
         Value::Throw => format!("a throw from 1 to {}", Throw::MAX),
         Value::Throws => format!("a list of throws from 1 to {}", Throw::MAX),
@@ -196,6 +199,7 @@ fn words(value: &Value) -> &[Word] {
         | Value::Step
         | Value::Move
         | Value::Position
+        | Value::Chance
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows

@@ -122,6 +122,7 @@ fn value(value: &Value) -> Map<String, Json> {
         Value::Squares => list(json!({ "anyOf": [number(1, MAX_SQUARES), two_squares()] }), 0),
         Value::Step => two_squares(),
         Value::Move => json!({ "type": "string", "pattern": format!("^{}$", move_pattern()) }),
+        Value::Chance => json!({ "type": "string", "pattern": "^\\s*[0-9]+\\s*/\\s*[0-9]+\\s*$" }),
         Value::Position => {
             json!({ "type": "string", "pattern": "^[xo0-9/]+ [xo] [0-9]+-[0-9]+( opening)?\\s*$" })
         }
@@ -185,6 +186,7 @@ fn each(key: &Value, value: &Value, count: Count) -> Map<String, Json> {
     let names = match key {
         Value::Square => json!({ "pattern": format!("^{}$", square_pattern()) }),
         Value::Move => json!({ "pattern": format!("^{}$", move_pattern()) }),
+        Value::Throw => json!({ "pattern": "^([1-9]|1[0-5])$" }),
         Value::Plain
         | Value::Line
         | Value::Markdown
@@ -200,7 +202,7 @@ fn each(key: &Value, value: &Value, count: Count) -> Map<String, Json> {
         | Value::Squares
         | Value::Step
         | Value::Position
-        | Value::Throw
+        | Value::Chance
         | Value::Throws
         | Value::SomeThrows
         | Value::List(_)

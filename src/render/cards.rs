@@ -39,7 +39,7 @@ fn card(scope: Scope, at: usize, place: usize, game: &Game) -> Option<VariantCar
 pub(super) fn row(scope: Scope, game: &Game, topic: usize, rulings: Option<Rulings>) -> Result<Row, String> {
     let texts = game.texts[scope.locale.0].as_ref().expect("a page of the game has its texts");
     let id = &game.topics[topic];
-    let examples = rulings.map(|rulings| examples::of_row(rulings, topic, id)).transpose()?;
+    let examples = rulings.map(|rulings| examples::of_row(rulings, topic)).transpose()?;
     Ok(Row {
         id: id.clone(),
         former: game.former[topic].clone(),

@@ -173,8 +173,6 @@ pub(crate) struct Row {
 /// A position that shows a row at work.
 #[derive(Serialize)]
 pub(crate) struct RowExample {
-    /// Its fragment.
-    pub(crate) id: String,
     /// How the rulesets differ here, in sentences.
     pub(crate) difference: Vec<Text>,
     /// The position under one ruleset or under two.

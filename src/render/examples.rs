@@ -74,14 +74,12 @@ impl<'a> Rulings<'a> {
 ///
 /// # Errors
 /// Says which message is unknown, or what is wrong with it.
-pub(super) fn of_row(rulings: Rulings, topic: usize, row: &str) -> Result<Vec<RowExample>, String> {
-    let own = rulings.examples().iter().filter(|example| example.topic == topic).enumerate();
-    own.map(|(at, example)| {
-        // The first of a row keeps its address when others come after it.
-        let id = if at == 0 { format!("{row}-example") } else { format!("{row}-example-{}", at + 1) };
+pub(super) fn of_row(rulings: Rulings, topic: usize) -> Result<Vec<RowExample>, String> {
+    let drawn = |example: &&Example| example.topic == topic && !example.played.is_empty();
+    let own = rulings.examples().iter().filter(drawn);
+    own.map(|example| {
         let boards = example.played.iter().map(|played| board(rulings.under(played.under), played));
         Ok(RowExample {
-            id,
             difference: difference(rulings, &example.played)?,
             boards: boards.collect::<Result<_, String>>()?,
         })

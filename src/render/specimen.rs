@@ -98,7 +98,7 @@ fn row() -> Row {
         topic: text(),
         standard: text(),
         variant: Some(text()),
-        examples: vec![RowExample { id: word(), difference: vec![text()], boards: vec![example_board()] }],
+        examples: vec![RowExample { difference: vec![text()], boards: vec![example_board()] }],
     }
 }
 

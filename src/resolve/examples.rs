@@ -1,22 +1,24 @@
 //! Examples played by the engine: what a file claims of a position must be what the engine finds.
 
-use engine::{Move, Position, Refusal, Rules, Ruleset, Setup, Throw};
+use engine::{Move, Position, Refusal, Ruleset, Setup, Side, Squares, Throw};
 
-use super::rulesets::with_answers;
+use super::rulesets::Layers;
 use super::site::{self, Example, Played};
 use super::tables::unknown_topic;
-use crate::check::content::{GameFolder, Placed};
+use super::{facts, showing};
+use crate::check::content::{GameFolder, Placed, Question, Topic};
 use crate::check::examples::{self, Claims, Under};
-use crate::check::positions::{fault_words, reason_word};
+use crate::check::positions::{fault_words, letter, reason_word};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::source::Span;
 
-/// The rulesets that examples are played under.
+/// The rulesets that examples are played under, and where their answers stand.
 #[derive(Clone, Copy)]
 pub(super) struct Rulesets<'a> {
     pub(super) standard: &'a Ruleset,
     /// None for the examples of the standard itself.
     pub(super) variant: Option<&'a Ruleset>,
+    pub(super) layers: Layers<'a>,
 }
 
 impl<'a> Rulesets<'a> {
@@ -25,6 +27,15 @@ impl<'a> Rulesets<'a> {
             Under::Standard => self.standard,
             Under::Variant => self.variant.unwrap_or(self.standard),
         }
+    }
+
+    /// Where a ruleset answers the questions that a topic governs.
+    fn answers(self, under: Under, topic: &Topic) -> Vec<(Question, Span)> {
+        let layers = match under {
+            Under::Standard => self.layers.of_standard(),
+            Under::Variant => self.layers,
+        };
+        topic.governs.iter().map(|question| (question.value, layers.place(question.value))).collect()
     }
 }
 
@@ -40,12 +51,21 @@ pub(super) fn resolve(
     let mut played = Vec::new();
     for example in files {
         let topic = row(&example.topic, game, rows, diags);
+        for fact in &example.facts {
+            facts::check(fact, rulesets.under(fact.under), owner(fact.under), diags);
+        }
+        let mut refused = Vec::new();
         let claims = example.claims.iter();
-        let found: Vec<Option<Played>> =
-            claims.map(|claims| play(claims, rulesets.under(claims.under), diags)).collect();
+        let found: Vec<Option<Played>> = claims
+            .map(|claims| {
+                let answers =
+                    topic.map(|at| rulesets.answers(claims.under, &game.topics[at])).unwrap_or_default();
+                play(claims, rulesets.under(claims.under), &answers, &mut refused, diags)
+            })
+            .collect();
         let found: Option<Vec<Played>> = found.into_iter().collect();
         let (Some(topic), Some(found)) = (topic, found) else { continue };
-        shows_its_row(example, &found, topic, game, rulesets, diags);
+        showing::check(example, &found, &game.topics[topic], rulesets, diags);
         played.push(Example { topic, played: found });
     }
     played
@@ -66,8 +86,14 @@ fn row(topic: &Placed<String>, game: &GameFolder, rows: &[usize], diags: &mut Di
 }
 
 /// Plays what is claimed under one ruleset. None if it does not hold; then it is in `diags`.
-fn play(claims: &Claims, ruleset: &Ruleset, diags: &mut Diagnostics) -> Option<Played> {
-    let position = position(&claims.position, ruleset, claims.under, diags)?;
+fn play(
+    claims: &Claims,
+    ruleset: &Ruleset,
+    answers: &[(Question, Span)],
+    refused: &mut Vec<Span>,
+    diags: &mut Diagnostics,
+) -> Option<Played> {
+    let position = position(&claims.position, ruleset, claims.under, refused, diags)?;
     let throw = claims.throw.value;
     let possible = ruleset.throw_set().has(throw);
     if !possible && (claims.moves.is_some() || !claims.leads.is_empty()) {
@@ -81,7 +107,7 @@ fn play(claims: &Claims, ruleset: &Ruleset, diags: &mut Diagnostics) -> Option<P
         true => position.legal_moves(ruleset, throw).iter().collect(),
         false => Vec::new(),
     };
-    let table = Table { claims, ruleset, position, throw, legal };
+    let table = Table { claims, ruleset, answers, position, throw, legal };
     let moves = table.moves(diags);
     let refused = table.refused(diags);
     let leads = table.leads(diags);
@@ -107,34 +133,41 @@ fn owner(under: Under) -> &'static str {
     }
 }
 
+/// The position, if the ruleset can have it. One that both rulesets refuse is told once: `refused` has
+/// the places told of.
 fn position(
     setup: &Placed<Setup>,
     ruleset: &Ruleset,
     under: Under,
+    refused: &mut Vec<Span>,
     diags: &mut Diagnostics,
 ) -> Option<Position> {
-    match Position::new(ruleset, setup.value) {
-        Ok(position) if position.outcome(ruleset).is_some() => {
+    let (message, help) = match Position::new(ruleset, setup.value) {
+        Ok(position) if position.outcome(ruleset).is_none() => return Some(position),
+        Ok(_) => {
             let message = format!("under {} the game is over in this position", owner(under));
-            diags.error("impossible-position", message, setup.span).help("give one from before its end");
-            None
+            (message, "give one from before its end".to_owned())
         }
-        Ok(position) => Some(position),
         Err(faults) => {
             let words = fault_words(&faults, ruleset.rules());
-            let message = format!("under {} {words}", owner(under));
-            diags
-                .error("impossible-position", message, setup.span)
-                .help("give `standard` and `variant` a `position` each where one cannot serve both");
-            None
+            let help =
+                "mend it, or give `standard` and `variant` a `position` each where one cannot serve both";
+            (format!("under {} {words}", owner(under)), help.to_owned())
         }
+    };
+    if !refused.contains(&setup.span) {
+        refused.push(setup.span);
+        diags.error("impossible-position", message, setup.span).help(help);
     }
+    None
 }
 
 /// A position on the table, with the throw that has fallen.
 struct Table<'a> {
     claims: &'a Claims,
     ruleset: &'a Ruleset,
+    /// Where the ruleset answers what the example's topic tells of.
+    answers: &'a [(Question, Span)],
     position: Position,
     throw: Throw,
     legal: Vec<Move>,
@@ -155,7 +188,12 @@ impl Table<'_> {
     ) -> &'d mut Diagnostic {
         let owner = owner(self.claims.under);
         let message = format!("the example claims {claim}, but under {owner} the engine finds {found}");
-        diags.error("false-example", message, span)
+        let found = diags.error("false-example", message, span);
+        // The example may be right and the ruleset wrong.
+        for (question, place) in self.answers {
+            found.related(*place, format!("`{}` is answered here", question.key()));
+        }
+        found
     }
 
     fn moves(&self, diags: &mut Diagnostics) -> Option<()> {
@@ -216,8 +254,10 @@ impl Table<'_> {
                 let [claim, found] =
                     [&claimed.value, after.setup()].map(|setup| setup.notation(board).to_string());
                 let claim = format!("`{}` to lead to `{claim}`", m.value);
-                self.false_claim(claimed.span, &claim, &format!("`{found}`"), diags)
-                    .replacement(format!("if the engine is right, write `{found}`"), found);
+                let differences = difference(&claimed.value, after.setup());
+                let told = self.false_claim(claimed.span, &claim, &format!("`{found}`"), diags);
+                told.help(format!("the engine finds {differences}"));
+                told.replacement(format!("if the engine is right, write `{found}`"), found);
                 all_hold = false;
             }
             leads.push((m.value, after));
@@ -226,69 +266,31 @@ impl Table<'_> {
     }
 }
 
-/// Reports an example in which both rulesets play alike, or differ for another reason than its row's.
-fn shows_its_row(
-    example: &examples::Example,
-    found: &[Played],
-    topic: usize,
-    game: &GameFolder,
-    rulesets: Rulesets,
-    diags: &mut Diagnostics,
-) {
-    let (Some(variant), [one, other]) = (rulesets.variant, found) else { return };
-    let same_question = one.position.setup() == other.position.setup() && one.throw == other.throw;
-    let asked: Vec<Move> = found.iter().flat_map(|played| &played.refused).map(|(m, _)| *m).collect();
-    let answer =
-        |ruleset: &Ruleset, played: &Played| answer(ruleset, played.position.setup(), played.throw, &asked);
-    if same_question && answer(rulesets.standard, one) == answer(variant, one) {
-        diags
-            .error(
-                "example-without-difference",
-                "the standard and the variant play this example alike",
-                example.topic.span,
-            )
-            .help("give a position in which they differ");
-        return;
+/// How the position that was found differs from the one claimed, in words.
+fn difference(claimed: &Setup, found: &Setup) -> String {
+    let mut words = Vec::new();
+    for side in Side::BOTH {
+        let (own, name) = (side.index(), letter(side));
+        let [gone, come] =
+            [claimed.pieces[own] & !found.pieces[own], found.pieces[own] & !claimed.pieces[own]];
+        let list = |squares: Squares| {
+            squares.iter().map(|square| square.number().to_string()).collect::<Vec<_>>().join(", ")
+        };
+        match (gone.is_empty(), come.is_empty()) {
+            (false, false) => words.push(format!("`{name}` on {} and not on {}", list(come), list(gone))),
+            (false, true) => words.push(format!("no `{name}` on {}", list(gone))),
+            (true, false) => words.push(format!("`{name}` on {}", list(come))),
+            (true, true) => {}
+        }
+        if claimed.borne_off[own] != found.borne_off[own] {
+            words.push(format!("{} of `{name}` borne off", found.borne_off[own]));
+        }
     }
-    // With the row's own questions answered as the other ruleset does, one of the two must play otherwise.
-    let topic = &game.topics[topic];
-    let questions: Vec<_> = topic.governs.iter().map(|question| question.value).collect();
-    let changed =
-        |base: &Rules, from: &Rules| Ruleset::new(&with_answers(base.clone(), from, &questions)).ok();
-    let (standard_rules, variant_rules) = (rulesets.standard.rules(), variant.rules());
-    let mixed = [
-        (changed(standard_rules, variant_rules), rulesets.standard),
-        (changed(variant_rules, standard_rules), variant),
-    ];
-    let depends = |(mixed, own): &(Option<Ruleset>, &Ruleset)| match mixed {
-        Some(mixed) => found.iter().any(|played| answer(mixed, played) != answer(own, played)),
-        // The two answers cannot be exchanged alone, so nothing can be said.
-        None => true,
-    };
-    if !mixed.iter().any(depends) {
-        let message = format!("what differs here is not what `{}` tells of", topic.id.value);
-        diags
-            .error("example-of-another-row", message, example.topic.span)
-            .help("give the example the topic that it shows, or another position");
+    if claimed.side != found.side {
+        words.push(format!("`{}` to throw next", letter(found.side)));
     }
-}
-
-/// What there is to see of a position: the moves and where they lead, and why the moves asked for are
-/// refused. None where the ruleset has no such position or throw.
-fn answer(ruleset: &Ruleset, setup: &Setup, throw: Throw, asked: &[Move]) -> Option<Seen> {
-    let position = Position::new(ruleset, *setup).ok()?;
-    if !ruleset.throw_set().has(throw) || position.outcome(ruleset).is_some() {
-        return None;
+    if claimed.phase != found.phase {
+        words.push("the opening decided otherwise".to_owned());
     }
-    let legal = position.legal_moves(ruleset, throw);
-    let after = |m: Move| position.play(ruleset, throw, m).ok().map(|after| (*after.setup(), m));
-    let why = |m: &Move| position.play(ruleset, throw, *m).err().map(|refusal| refusal.reason);
-    let leads = legal.iter().map(|m| after(m).expect("a legal move can be played")).collect();
-    Some(Seen { leads, why: asked.iter().map(why).collect() })
-}
-
-#[derive(PartialEq)]
-struct Seen {
-    leads: Vec<(Setup, Move)>,
-    why: Vec<Option<engine::Reason>>,
+    words.join(", ")
 }

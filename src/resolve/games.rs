@@ -6,6 +6,7 @@ use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
 use super::listed;
+use super::rulesets::Layers;
 use super::site::{BoardTexts, Game, GameTexts, LocaleId, Text, TopicTexts};
 use super::tables::{take_for_likely, unknown_topic};
 use super::terms;
@@ -41,9 +42,11 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         diags.error("uneven-rows", message, game.id.span);
     }
     let mut standard = rulebooks::resolve(&game.standard, &game, diags);
-    if let Some(play) = standard.as_mut().and_then(|standard| standard.play.as_mut()) {
+    if let Some(play) = standard.as_mut().and_then(|standard| standard.play.as_mut())
+        && let Some(layers) = Layers::new(&game.standard, &game)
+    {
         let rows: Vec<usize> = (0..game.topics.len()).collect();
-        let rulesets = Rulesets { standard: &play.ruleset, variant: None };
+        let rulesets = Rulesets { standard: &play.ruleset, variant: None, layers };
         play.examples = examples::resolve(&game.standard.examples, &game, &rows, rulesets, diags);
     }
     let ruleset = standard.as_ref().and_then(|standard| standard.play.as_ref()).map(|play| &play.ruleset);

@@ -10,6 +10,7 @@ use super::links;
 use super::retired::successor;
 use super::rulebooks;
 use super::rulesets::Layers;
+use super::showing;
 use super::site::{LocaleId, Variant, VariantTexts};
 use super::tables::{self, take_for_likely, unknown_topic};
 use super::texts::Files;
@@ -47,9 +48,12 @@ pub(super) fn resolve(
         tables::check(game, &variant, layers, diags);
     }
     let mut rulebook = rulebooks::resolve(&variant.ruleset, game, diags)?;
-    if let (Some(standard), Some(play)) = (standard, &mut rulebook.play) {
-        let rulesets = Rulesets { standard, variant: Some(&play.ruleset) };
+    if let (Some(standard), Some(play)) = (standard, &mut rulebook.play)
+        && let Some(layers) = Layers::new(&variant.ruleset, game)
+    {
+        let rulesets = Rulesets { standard, variant: Some(&play.ruleset), layers };
         play.examples = examples::resolve(&variant.ruleset.examples, game, &table, rulesets, diags);
+        showing::uncovered(&variant.table, &variant.ruleset.examples, game, diags);
     }
     Some(Variant { id: variant.id.value, rulebook, table, texts })
 }
