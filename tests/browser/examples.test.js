@@ -1,0 +1,97 @@
+// The examples of rule rows: they open without a script, read well to assistive technology, and the board of the
+// page plays on from each of them.
+import assert from "node:assert/strict";
+import { it } from "node:test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { notation, shown } from "./board.js";
+import { browserAndSite, open } from "./browser.js";
+
+const here = browserAndSite();
+
+/** @type {[string, number, "light" | "dark"][]} */
+const VIEWS = [
+  ["ru/senet/jequier/", 320, "light"],
+  ["ar/senet/kendall/", 320, "dark"],
+  ["ja/senet/bell/", 1280, "light"],
+  ["en/senet/", 1280, "dark"],
+];
+
+for (const [path, width, colorScheme] of VIEWS) {
+  it(`/${path} at ${width} px with all examples open`, async () => {
+    const { browser, site } = here;
+    const options = { viewport: { width, height: 800 }, colorScheme, javaScriptEnabled: false };
+    const { page, troubles, close } = await open(browser, site.origin, options);
+    await page.goto(site.url + path);
+    const summaries = await page.locator(".examples summary").all();
+    assert.ok(summaries.length > 4, `${summaries.length} rows with examples`);
+    for (const summary of summaries) await summary.click();
+    assert.ok((await page.locator(".examples svg:visible").count()) >= summaries.length);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(wide <= 0, `${wide} px wider than the screen`);
+    // Where scripts are off, the browser refuses to fetch them ahead.
+    assert.deepEqual(troubles.filter((trouble) => !/^failed \(csp\): .*\.js$/.test(trouble)), []);
+    await close();
+  });
+}
+
+it("finds nothing wrong in open examples by the rules of accessibility", async () => {
+  const { browser, site } = here;
+  for (const [path, width, colorScheme] of VIEWS) {
+    const { page, close } = await open(browser, site.origin, { viewport: { width, height: 800 }, colorScheme });
+    await page.goto(site.url + path);
+    await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+    const { violations, incomplete } = await new AxeBuilder({ page }).include(".rules").analyze();
+    const found = [...violations, ...incomplete].map((rule) => `${rule.id}: ${rule.nodes[0]?.target}`);
+    assert.deepEqual(found, [], path);
+    await close();
+  }
+});
+
+it("plays on from every example, each under its own ruleset", async () => {
+  const { browser, site } = here;
+  const { page, troubles, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
+  await page.goto(`${site.url}el/senet/jequier/`, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+  const addresses = await page.locator(".play-on a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  assert.ok(addresses.length > 20, `${addresses.length} links`);
+  for (const address of addresses) {
+    await page.goto(site.origin + address, { waitUntil: "load" });
+    await page.locator(".play .status:not(:empty)").waitFor();
+    const [position, side, off, ...rest] = decodeURIComponent(String(address).split("#play=")[1]).split("_");
+    const board = await shown(page);
+    const last = rest.at(-1) ?? "";
+    // The throw that decides an opening, or that leaves no move, is played at once.
+    if (rest[0] === "opening" || board.can.length === 0) continue;
+    assert.equal(notation(board, false), `${position.replaceAll(".", "/")} ${side} ${off}`, String(address));
+    if (/^\d+$/.test(last)) assert.equal(board.thrown, Number(last), String(address));
+  }
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+it("goes on from an example of the same page without loading it again", async () => {
+  const { browser, site } = here;
+  const { page, troubles, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
+  await page.goto(`${site.url}en/senet/kendall/`, { waitUntil: "networkidle" });
+  await page.locator("#last-squares-example summary").click();
+  await page.locator("#last-squares-example .play-on a").nth(1).click();
+  await page.waitForFunction(() => document.querySelector("[data-square='24'][data-can]"));
+  assert.ok(await page.locator(".play").evaluate((play) => play.getBoundingClientRect().top < innerHeight));
+  assert.ok(await page.evaluate(() => document.activeElement?.matches("[data-square]")), "the keys go to the board");
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
+it("says so where a link has no position of these rules, and begins a game", async () => {
+  const { browser, site } = here;
+  for (const code of ["", "x", "30_x_0-0_9", "xoxoxoxoxo.10.10_x_9-9_1", "x".repeat(100000), "%", "<b>_x_0-0"]) {
+    const { page, troubles, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
+    await page.goto(`${site.url}en/senet/#play=${code}`, { waitUntil: "load" });
+    await page.locator(".play .status:not(:empty)").waitFor();
+    const board = await shown(page);
+    assert.match(board.status, /none that these rules can have/, code.slice(0, 40));
+    assert.equal(notation(board, false), "xoxoxoxoxo/10/10 x 0-0");
+    assert.deepEqual(troubles, []);
+    await close();
+  }
+});
