@@ -31,17 +31,10 @@ const ALLOWED: &[Allowed] = &[
     (" bdi", any, "authors and publishers are cited as they are printed"),
     (" cite[lang]", any, "titles are cited as they are printed, with their language"),
     (" kbd", is_letter, "what is printed on a key"),
-    (" span.mark", is_numeral, "a mark is drawn on the square as the board has it"),
-    (" span.key span", is_numeral, "the same mark beside its meaning"),
     (" p.address", any, "the address of the page, for print"),
     (" p.version", is_digest, "the digest counts by sixteen"),
-    (" div.square@aria-label", has_numeral, "the mark of the square, read out"),
     ("script/ruleset", any, "the id of the rules, for the engine"),
     ("script/rules", any, "the rules themselves, for the engine"),
-    ("/squares/27", is_numeral, "a mark"),
-    ("/squares/28", is_numeral, "a mark"),
-    ("/squares/29", is_numeral, "a mark"),
-    ("/squares/30", is_numeral, "a mark"),
 ];
 
 fn any(_: &str) -> bool {
@@ -50,15 +43,6 @@ fn any(_: &str) -> bool {
 
 fn is_letter(words: &str) -> bool {
     words.len() == 1
-}
-
-fn is_numeral(words: &str) -> bool {
-    words.chars().all(|letter| "IVX".contains(letter))
-}
-
-/// Latin letters are those of a numeral.
-fn has_numeral(words: &str) -> bool {
-    words.chars().filter(char::is_ascii_alphabetic).all(|letter| "IVX".contains(letter))
 }
 
 /// Latin letters are those of the digest at the end; marks of direction stand around it.
@@ -93,7 +77,7 @@ impl Site {
                 "en.yaml" => site.write_each(folder, "yaml", |letters| values(&text, letters)),
                 "en.md" => site.write_each(folder, "md", |letters| page(&text, letters)),
                 _ if name.split('.').next().is_some_and(|stem| stem.len() == 2) => {}
-                _ => site.write(&format!("content/{path}"), &text),
+                _ => site.write(&format!("content/{path}"), &with_other_marks(&text)),
             }
         }
         for (path, text) in files(&project.join("locales/en")) {
@@ -170,6 +154,19 @@ fn settings(text: &str) -> String {
         }
     }
     kept
+}
+
+/// The marks of squares are Latin numerals: signs that are none take their place.
+fn with_other_marks(text: &str) -> String {
+    let (mark, other) = (['I', 'V', 'X'], ['Ⅰ', 'Ⅴ', 'Ⅹ']);
+    let sign = |c: char| mark.iter().position(|m| *m == c).map_or(c, |at| other[at]);
+    let lines = text.split_inclusive('\n');
+    lines
+        .map(|line| match line.trim_start().starts_with("marks:") {
+            true => line.chars().map(sign).collect(),
+            false => line.to_owned(),
+        })
+        .collect()
 }
 
 /// A file of texts; braces are YAML too.
