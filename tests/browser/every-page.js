@@ -3,21 +3,9 @@
 // policy. Each view is a test file of its own, so that they run side by side.
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { AxeBuilder } from "@axe-core/playwright";
+import { foundByAxe } from "./axe.js";
 import { browserAndSite, open, visit } from "./browser.js";
 import { pages } from "./site.js";
-
-/** @param {import("playwright-core").Page} page */
-async function foundByAxe(page) {
-  // A page has no frames to be looked into, and what is in order is not asked for: both take far more time than
-  // the rules themselves.
-  assert.equal(page.frames().length, 1);
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations", "incomplete"] });
-  const result = await axe.analyze();
-  const told = (/** @type {import("axe-core").Result[]} */ list, /** @type {string} */ kind) =>
-    list.flatMap((rule) => rule.nodes.map((node) => `${kind} ${rule.id}: ${node.target.join(" ")}`));
-  return [...told(result.violations, "violation"), ...told(result.incomplete, "undecided")];
-}
 
 /** @param {{ width: number, height: number, colorScheme: "light" | "dark" }} view */
 export function everyPage({ width, height, colorScheme }) {
