@@ -1,5 +1,5 @@
-// What every page does with a script: the colour scheme, the language switcher that keeps its place, and what
-// opens over the page and closes again.
+// What every page does with a script: the colour scheme, the language switcher that keeps its place, the search,
+// and what opens over the page and closes again.
 
 /** @param {string} key @param {string | null} value */
 function remember(key, value) {
@@ -58,6 +58,37 @@ function foldAway(details) {
   });
 }
 
+/** Whether Ctrl+K or Cmd+K is pressed, on a keyboard without Latin letters by its place. @param {KeyboardEvent} event */
+function asksForSearch(event) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
+  return event.key.toLowerCase() === "k" || (event.code === "KeyK" && !/^[a-z]$/i.test(event.key));
+}
+
+// What a search needs is loaded when it is first asked for.
+function searchButton() {
+  /** @type {HTMLDialogElement | null} */
+  const dialog = document.querySelector("dialog.search");
+  if (!dialog) return;
+  /** @type {Promise<() => void> | undefined} */
+  let ready;
+  const open = async () => {
+    try {
+      ready ??= import("./search.js").then(({ search }) => search(dialog));
+      (await ready)();
+    } catch {
+      ready = undefined;
+      dialog.querySelector(".failed")?.removeAttribute("hidden");
+      dialog.showModal();
+    }
+  };
+  document.querySelector(".search-open")?.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    open();
+  });
+}
+
 /** @type {Record<string, string>} */
 const TABLE_ROLES = {
   table: "table",
@@ -82,5 +113,6 @@ function keepTableRoles() {
 
 schemeSwitch();
 languageSwitch();
+searchButton();
 for (const details of document.querySelectorAll("details")) foldAway(details);
 keepTableRoles();

@@ -30,3 +30,32 @@ footer-about = عن هذه الطبعة
 footer-languages = جميع اللغات
 footer-nav = هذا الموقع
 footer-version = الإصدار { $version } · { $digest }
+
+## Search
+
+search = البحث
+search-keys = البحث (Ctrl+K أو ⌘K)
+search-label = البحث في القواعد والصفحات
+search-close = إغلاق البحث
+search-hint = اكتب كلمة أو أكثر، أو أوائل الكلمات. تظهر المواضع التي تضمّها كلها.
+search-wait = يجري تحميل البحث.
+search-failed = تعذّر تحميل البحث. أعد تحميل الصفحة للمحاولة مرة أخرى؛ وقوائم الألعاب والقواعد في الصفحات تؤدي أيضًا إلى كل مكان.
+search-none = لا نتائج. جرّب كلمات أقل أو كلمات أخرى.
+search-hits =
+    { $count ->
+        [zero] لا نتائج
+        [one] نتيجة واحدة
+        [two] نتيجتان
+        [few] { $count } نتائج
+        [many] { $count } نتيجة
+       *[other] { $count } نتيجة
+    }
+search-more =
+    { $count ->
+        [zero] لا نتائج معروضة.
+        [one] أكثر من نتيجة واحدة؛ المعروضة أفضلها.
+        [two] أكثر من نتيجتين؛ المعروضتان أفضلها.
+        [few] أكثر من { $count } نتائج؛ تُعرض أفضل { $count } منها.
+        [many] أكثر من { $count } نتيجة؛ تُعرض أفضل { $count } منها.
+       *[other] أكثر من { $count } نتيجة؛ تُعرض أفضل { $count } منها.
+    }

@@ -29,3 +29,24 @@ footer-about = Über diese Ausgabe
 footer-languages = Alle Sprachen
 footer-nav = Diese Website
 footer-version = v{ $version } · { $digest }
+
+## Search
+
+search = Suche
+search-keys = Suche (Strg+K oder ⌘K)
+search-label = Regeln und Seiten durchsuchen
+search-close = Suche schließen
+search-hint = Schreiben Sie ein oder mehrere Wörter oder deren Anfänge. Gefunden wird, was sie alle enthält.
+search-wait = Die Suche wird geladen.
+search-failed = Die Suche konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen; auch die Listen der Spiele und Regeln auf den Seiten führen überallhin.
+search-none = Nichts gefunden. Versuchen Sie es mit weniger oder anderen Wörtern.
+search-hits =
+    { $count ->
+        [one] { $count } Treffer
+       *[other] { $count } Treffer
+    }
+search-more =
+    { $count ->
+        [one] Mehr als { $count } Treffer; der beste wird gezeigt.
+       *[other] Mehr als { $count } Treffer; die { $count } besten werden gezeigt.
+    }

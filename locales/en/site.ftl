@@ -45,3 +45,33 @@ footer-languages = All languages
 footer-nav = This site
 # $version: "0.1.0". $digest: seven digits that change when anything on the page does.
 footer-version = v{ $version } · { $digest }
+
+## Search
+
+# The button in the header, and the name of what it opens, for screen readers.
+search = Search
+# The same where a pointer rests on the button, with the keys that open it.
+search-keys = Search (Ctrl+K or ⌘K)
+# The label of the field that the words are written into.
+search-label = Search rules and pages
+# Closes the search; for screen readers.
+search-close = Close the search
+# Before anything has been written into the field.
+search-hint = Write one or more words, or the beginnings of words. What has all of them is found.
+# While what a search needs is still being loaded.
+search-wait = The search is being loaded.
+# What a search needs could not be loaded.
+search-failed = The search could not be loaded. Reload the page to try again; the lists of games and rules on the pages lead everywhere too.
+search-none = Nothing found. Fewer words or other ones may help.
+# $count: how many places were found, at least 1.
+search-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+# Only the first of them are listed. $count: how many that is.
+search-more =
+    { $count ->
+        [one] More than { $count } hit; the best one is shown.
+       *[other] More than { $count } hits; the best { $count } are shown.
+    }

@@ -29,3 +29,26 @@ footer-about = À propos de cette édition
 footer-languages = Toutes les langues
 footer-nav = Ce site
 footer-version = v{ $version } · { $digest }
+
+## Search
+
+search = Recherche
+search-keys = Recherche (Ctrl+K ou ⌘K)
+search-label = Chercher dans les règles et les pages
+search-close = Fermer la recherche
+search-hint = Écrivez un ou plusieurs mots, ou le début de ces mots. On trouve ce qui les contient tous.
+search-wait = La recherche se charge.
+search-failed = La recherche n’a pas pu être chargée. Rechargez la page pour réessayer ; les listes de jeux et de règles des pages mènent aussi partout.
+search-none = Aucun résultat. Essayez avec moins de mots, ou avec d’autres.
+search-hits =
+    { $count ->
+        [one] { $count } résultat
+        [many] { $count } de résultats
+       *[other] { $count } résultats
+    }
+search-more =
+    { $count ->
+        [one] Plus de { $count } résultat ; le meilleur est affiché.
+        [many] Plus de { $count } de résultats ; les meilleurs sont affichés.
+       *[other] Plus de { $count } résultats ; les { $count } meilleurs sont affichés.
+    }

@@ -29,3 +29,16 @@ footer-about = このサイトについて
 footer-languages = すべての言語
 footer-nav = サイト案内
 footer-version = v{ $version } · { $digest }
+
+## Search
+
+search = 検索
+search-keys = 検索（Ctrl+Kまたは⌘K）
+search-label = ルールとページを検索
+search-close = 検索を閉じる
+search-hint = 言葉を入力してください。空白で区切ると、そのすべてを含むものが見つかります。
+search-wait = 検索を読み込んでいます。
+search-failed = 検索を読み込めませんでした。ページを再読み込みして、もう一度お試しください。各ページのゲームやルールの一覧からも、すべての内容に移動できます。
+search-none = 見つかりませんでした。言葉を減らすか、別の言葉でお試しください。
+search-hits = { $count }件
+search-more = { $count }件を超えています。上位{ $count }件を表示しています。

@@ -25,6 +25,8 @@ pub(crate) struct Page {
     pub(crate) home: String,
     /// The list of languages, `/` under the base path.
     pub(crate) languages: String,
+    /// What a search finds, for the script: see `search.rs`.
+    pub(crate) search: String,
     pub(crate) about: Option<String>,
     pub(crate) title: String,
     pub(crate) description: String,

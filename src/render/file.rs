@@ -16,6 +16,6 @@ pub(crate) enum Kind {
     /// The author's own, published as it is.
     Passed,
     Page,
-    /// Lists pages for search engines.
+    /// Lists pages, for search engines or for the search on the pages.
     Map,
 }

@@ -4,6 +4,7 @@ use super::behind::behind;
 use super::context::{Alternate, Link, Page, Switch};
 use super::digest;
 use super::scope::Scope;
+use super::search;
 use crate::resolve::index::{PageId, State};
 use crate::resolve::site::{Game, Locale, LocaleId, Site, Text};
 
@@ -24,6 +25,7 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         dir: own.direction,
         home: site.index.home(locale),
         languages: site.index.languages(),
+        search: search::address(site, locale),
         about: about.and_then(|at| site.index.address(PageId::Prose(at), locale)),
         title,
         description,

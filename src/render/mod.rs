@@ -23,10 +23,12 @@ mod messages;
 pub(crate) mod names;
 mod numbers;
 mod pages;
+mod parts;
 mod passed;
 mod pictures;
 mod play;
 mod scope;
+mod search;
 mod specimen;
 mod templates;
 mod text;
@@ -61,14 +63,15 @@ pub(crate) fn render<T: Send, E: Send>(
     diags: &mut Diagnostics,
     put: impl Fn(File) -> Result<T, E> + Sync,
 ) -> Result<Vec<T>, E> {
-    let renderer = match Renderer::new(site, sources) {
-        Ok(renderer) => renderer,
+    let begun = Renderer::new(site, sources).and_then(|renderer| Ok((renderer.searches()?, renderer)));
+    let (searches, renderer) = match begun {
+        Ok(begun) => begun,
         Err(faults) => {
             report(faults, diags);
             return Ok(Vec::new());
         }
     };
-    let maps = map::files(site);
+    let maps: Vec<File> = map::files(site).into_iter().chain(searches).collect();
     let mut others: BTreeSet<String> = renderer.assets.files().map(|file| file.path).collect();
     let mut done = renderer.assets.files().map(&put).collect::<Result<Vec<T>, E>>()?;
     for file in renderer.pictures.files(site) {
@@ -138,13 +141,29 @@ impl<'a> Renderer<'a> {
         Ok(Renderer { site, sources, messages, assets, pictures: Pictures::new(site), templates, patterns })
     }
 
+    /// By locale, what a search finds.
+    fn searches(&self) -> Result<Vec<File>, Vec<Fault>> {
+        let locales = (0..self.site.locales.len()).map(LocaleId);
+        locales
+            .map(|locale| search::file(self.scope(locale)))
+            .collect::<Result<_, String>>()
+            .map_err(|message| self.at_large(message))
+    }
+
     fn page(&self, page: PageId, locale: LocaleId) -> Result<File, Vec<Fault>> {
-        let scope = Scope { site: self.site, messages: &self.messages, pictures: &self.pictures, locale };
-        let context = pages::context(scope, page, &self.patterns[locale.0])
-            .map_err(|message| vec![Fault { message, span: self.site.place, related: Vec::new() }])?;
+        let context = pages::context(self.scope(locale), page, &self.patterns[locale.0])
+            .map_err(|message| self.at_large(message))?;
         let html = self.templates.render(pages::template(page), locale, &context, self.site, self.sources)?;
         let bytes = digest::stamped(&html).into_bytes();
         Ok(File { path: self.site.index.file(page, locale), bytes, kind: Kind::Page })
+    }
+
+    fn scope(&self, locale: LocaleId) -> Scope<'_> {
+        Scope { site: self.site, messages: &self.messages, pictures: &self.pictures, locale }
+    }
+
+    fn at_large(&self, message: String) -> Vec<Fault> {
+        vec![Fault { message, span: self.site.place, related: Vec::new() }]
     }
 }
 

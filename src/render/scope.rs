@@ -34,7 +34,20 @@ impl Scope<'_> {
     /// As `label`.
     pub(super) fn shown(self, id: &str, args: &[(&'static str, &str)]) -> Result<Text, String> {
         let args: FluentArgs = args.iter().map(|(name, value)| (*name, *value)).collect();
-        let told = self.messages.tell(self.locale, id, &args)?;
+        self.told(id, &args)
+    }
+
+    /// The same for a message that counts; each argument is a name and a number.
+    ///
+    /// # Errors
+    /// As `label`.
+    pub(super) fn counted(self, id: &str, args: &[(&'static str, usize)]) -> Result<Text, String> {
+        let args: FluentArgs = args.iter().map(|(name, number)| (*name, *number)).collect();
+        self.told(id, &args)
+    }
+
+    fn told(self, id: &str, args: &FluentArgs) -> Result<Text, String> {
+        let told = self.messages.tell(self.locale, id, args)?;
         let (lang, dir) = told.foreign.map(|(lang, dir)| (lang.to_owned(), dir)).unzip();
         Ok(Text { html: escape(&told.text), plain: without_isolation(&told.text), lang, dir })
     }

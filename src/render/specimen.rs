@@ -43,6 +43,7 @@ fn page() -> Page {
         dir: "ltr",
         home: word(),
         languages: word(),
+        search: word(),
         about: Some(word()),
         title: word(),
         description: word(),

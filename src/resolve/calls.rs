@@ -6,7 +6,7 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 27] = [
+const OWN: [(&str, &[&str]); 35] = [
     ("example-both", &["moves"]),
     ("example-legal", &["moves"]),
     ("example-move", &["from", "to"]),
@@ -18,8 +18,10 @@ const OWN: [(&str, &[&str]); 27] = [
     ("example-position", &["first", "second"]),
     ("example-same-moves", &[]),
     ("example-same-moves-lead", &[]),
+    ("game-about", &["name"]),
     ("glossary-lead", &["game"]),
     ("glossary-name", &["game"]),
+    ("history", &[]),
     ("home-lead", &[]),
     ("languages-heading", &[]),
     ("languages-lead", &[]),
@@ -30,10 +32,16 @@ const OWN: [(&str, &[&str]); 27] = [
     ("play-cell-house-empty", &["square", "house"]),
     ("play-cell-house-piece", &["square", "house", "side"]),
     ("play-cell-piece", &["square", "side"]),
+    ("search-hits", &["count"]),
+    ("search-more", &["count"]),
+    ("search-none", &[]),
     ("site-tagline", &[]),
     ("site-title", &[]),
+    ("sources", &[]),
+    ("table-standard", &["game"]),
     ("title-home", &["site", "tagline"]),
     ("title-page", &["name", "site"]),
+    ("variant-about", &["name"]),
 ];
 
 /// What the messages of the board's script begin with.
@@ -159,8 +167,9 @@ mod tests {
             include_str!("../render/board.rs"),
             include_str!("../render/examples.rs"),
             include_str!("../render/frame.rs"),
+            include_str!("../render/search.rs"),
         ] {
-            let calls = ["label(\"", "shown(\""].map(|call| code.split(call).skip(1));
+            let calls = ["counted(\"", "label(\"", "shown(\""].map(|call| code.split(call).skip(1));
             for call in calls.into_iter().flatten() {
                 let (id, rest) = call.split_once('"').unwrap();
                 let given: Vec<&str> = rest

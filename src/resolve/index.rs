@@ -212,6 +212,11 @@ impl Index {
         self.base.address(&self.file(PageId::Languages, self.default))
     }
 
+    /// The file that lists what a search in a language finds.
+    pub(crate) fn search_file(&self, locale: LocaleId) -> String {
+        format!("{}/search.json", self.paths[locale.0])
+    }
+
     /// The address of an output file that is no page.
     pub(crate) fn file_address(&self, file: &str) -> String {
         self.base.address(file)

@@ -10,6 +10,7 @@ const TYPES = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
+  json: "application/json",
   svg: "image/svg+xml",
   wasm: "application/wasm",
   woff2: "font/woff2",

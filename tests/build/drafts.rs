@@ -44,7 +44,7 @@ fn nothing_of_a_draft_is_published() {
             assert!(!text.contains(&format!("/{draft}")), "{path} names {draft}");
         }
     }
-    for (path, bytes) in files.iter().filter(|(path, _)| path.ends_with(".html")) {
+    for (path, bytes) in files.iter().filter(|(path, _)| path.ends_with(".html") || path.ends_with(".json")) {
         let text = String::from_utf8_lossy(bytes);
         for word in ["Walk", "Slow", "Twelve Steps with a Die", "What comes later", "לאור נר", "Draft"]
         {

@@ -7,6 +7,7 @@ mod links;
 mod output;
 mod passed;
 mod program;
+mod search;
 mod unplayable;
 
 use std::collections::BTreeMap;
