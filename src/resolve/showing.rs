@@ -1,12 +1,12 @@
-//! What an example shows: a difference, and that of its own row; and which rows no example shows.
+//! What an example shows: a difference, and that of its own row.
 
 use engine::{Move, Position, Reason, Rules, Ruleset, Setup, Throw};
 
 use super::examples::Rulesets;
 use super::rulesets::with_answers;
 use super::site::Played;
-use crate::check::content::{GameFolder, Placed, Question, Topic};
-use crate::check::examples::Example;
+use crate::check::content::{Question, Topic};
+use crate::check::examples::{Claims, Example};
 use crate::diag::Diagnostics;
 
 /// Reports an example in which both rulesets play alike, or differ for another reason than its row's.
@@ -18,15 +18,16 @@ pub(super) fn check(
     diags: &mut Diagnostics,
 ) {
     let (Some(variant), [one, other]) = (rulesets.variant, found) else { return };
+    let [first, second] = [&example.claims[0], &example.claims[1]];
     let same_question = one.position.setup() == other.position.setup() && one.throw == other.throw;
-    let asked: Vec<Move> = found.iter().flat_map(|played| &played.refused).map(|(m, _)| *m).collect();
+    let asked = Asked::of([first, second]);
     let answer =
         |ruleset: &Ruleset, played: &Played| answer(ruleset, played.position.setup(), played.throw, &asked);
     if same_question && answer(rulesets.standard, one) == answer(variant, one) {
-        let message = "the standard and the variant play this example alike";
+        let message = "the standard and the variant answer alike what this example claims";
         diags
             .error("example-without-difference", message, example.topic.span)
-            .help("give a position in which they differ");
+            .help("give a position in which they differ, or claim what differs in it");
         return;
     }
     // With the row's own questions answered as the other ruleset does, one of the two must play otherwise.
@@ -52,48 +53,42 @@ pub(super) fn check(
     }
 }
 
-/// Reports the rows of a table that has examples which none of them shows under both rulesets. What is so
-/// before any throw, and how a game is won, no position shows.
-pub(super) fn uncovered(
-    table: &[Placed<String>],
-    examples: &[Example],
-    game: &GameFolder,
-    diags: &mut Diagnostics,
-) {
-    if examples.is_empty() {
-        return;
-    }
-    for row in table {
-        let Some(topic) = game.topics.iter().find(|topic| topic.id.value == row.value) else { continue };
-        let shown = |question: &Placed<Question>| {
-            !matches!(question.value, Question::Start | Question::Opening | Question::Ends)
-        };
-        let has = |example: &Example| example.topic.value == row.value && example.claims.len() == 2;
-        if topic.governs.iter().any(shown) && !examples.iter().any(has) {
-            let message = format!("no example shows the row `{}` under both rulesets", row.value);
-            diags
-                .warning("row-without-example", message, row.span)
-                .help("add one to `examples`, with `standard` and `variant`");
+/// What the claims of an example are about.
+struct Asked {
+    /// Whether all legal moves are claimed.
+    legal: bool,
+    /// Moves claimed to be refused, or to lead somewhere.
+    moves: Vec<Move>,
+}
+
+impl Asked {
+    fn of(claims: [&Claims; 2]) -> Asked {
+        let refused = claims.iter().flat_map(|claims| claims.refused.iter().map(|(m, _)| m.value));
+        let leads = claims.iter().flat_map(|claims| claims.leads.iter().map(|(m, _)| m.value));
+        Asked {
+            legal: claims.iter().any(|claims| claims.moves.is_some()),
+            moves: refused.chain(leads).collect(),
         }
     }
 }
 
-/// What there is to see of a position: the moves and where they lead, and why the moves asked for are
-/// refused. None where the ruleset has no such position or throw.
-fn answer(ruleset: &Ruleset, setup: &Setup, throw: Throw, asked: &[Move]) -> Option<Seen> {
+/// The answers to what is asked of a position. None where the ruleset has no such position or throw.
+fn answer(ruleset: &Ruleset, setup: &Setup, throw: Throw, asked: &Asked) -> Option<Answer> {
     let position = Position::new(ruleset, *setup).ok()?;
     if !ruleset.throw_set().has(throw) || position.outcome(ruleset).is_some() {
         return None;
     }
-    let legal = position.legal_moves(ruleset, throw);
-    let after = |m: Move| position.play(ruleset, throw, m).ok().map(|after| (*after.setup(), m));
-    let why = |m: &Move| position.play(ruleset, throw, *m).err().map(|refusal| refusal.reason);
-    let leads = legal.iter().map(|m| after(m).expect("a legal move can be played")).collect();
-    Some(Seen { leads, why: asked.iter().map(why).collect() })
+    let legal = asked.legal.then(|| position.legal_moves(ruleset, throw).iter().collect());
+    let played = |m: &Move| {
+        let after = position.play(ruleset, throw, *m);
+        after.map(|after| *after.setup()).map_err(|refusal| refusal.reason)
+    };
+    Some(Answer { legal, played: asked.moves.iter().map(played).collect() })
 }
 
 #[derive(PartialEq)]
-struct Seen {
-    leads: Vec<(Setup, Move)>,
-    why: Vec<Option<Reason>>,
+struct Answer {
+    legal: Option<Vec<Move>>,
+    /// As the moves asked for: where each leads, or why it is refused.
+    played: Vec<Result<Setup, Reason>>,
 }

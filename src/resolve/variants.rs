@@ -10,7 +10,6 @@ use super::links;
 use super::retired::successor;
 use super::rulebooks;
 use super::rulesets::Layers;
-use super::showing;
 use super::site::{LocaleId, Variant, VariantTexts};
 use super::tables::{self, take_for_likely, unknown_topic};
 use super::texts::Files;
@@ -53,7 +52,6 @@ pub(super) fn resolve(
     {
         let rulesets = Rulesets { standard, variant: Some(&play.ruleset), layers };
         play.examples = examples::resolve(&variant.ruleset.examples, game, &table, rulesets, diags);
-        showing::uncovered(&variant.table, &variant.ruleset.examples, game, diags);
     }
     Some(Variant { id: variant.id.value, rulebook, table, texts })
 }
