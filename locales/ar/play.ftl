@@ -13,7 +13,7 @@ play-cell-can-move = { $cell }، يمكن تحريك القطعة
 play-cell-chosen = { $cell }، القطعة المختارة
 play-cell-target = { $cell }، يمكن الانتقال إليه
 play-named-square = { $square } ({ $house })
-play-list = { $list }، { $item }
+play-list = { $list }{ "\u200F" }، { $item }
 play-sentences = { $said } { $next }
 
 ## Whose turn it is, and what to do

@@ -103,7 +103,8 @@ fn board(ruled: Ruled, played: &Played) -> Result<ExampleBoard, String> {
     } else {
         lines.push(no_such_throw(words, played)?);
     }
-    for (m, after) in &played.leads {
+    // Where there is no move, that is told as what may be played.
+    for (m, after) in played.leads.iter().filter(|(m, _)| *m != Move::Pass) {
         lines.extend(words.played(*m, &played.position, after, played.throw)?);
     }
     let address = scope.site.index.address(page, scope.locale);
