@@ -103,7 +103,7 @@ const TABLE_ROLES = {
 // The narrow layout takes a table's cells out of their rows, and in some browsers their roles with them.
 // Valid HTML may not repeat a role, so it is said here.
 function keepTableRoles() {
-  for (const table of document.querySelectorAll(".rules")) {
+  for (const table of document.querySelectorAll(".rules, .comparison")) {
     for (const [selector, role] of Object.entries(TABLE_ROLES)) {
       if (table.matches(selector)) table.setAttribute("role", role);
       for (const part of table.querySelectorAll(selector)) part.setAttribute("role", role);

@@ -45,6 +45,19 @@ glossary-name = { $game }: مسرد المصطلحات
 glossary-lead = { $game }: الكلمات التي تستعملها القواعد، ومعنى كلٍّ منها.
 glossary-link = ما معنى كلمات هذه القواعد
 
+## The rulesets of a game side by side
+
+compare-heading = جنبًا إلى جنب
+compare-name = { $game }: القواعد جنبًا إلى جنب
+compare-lead = { $game }: ما تقوله كل مجموعة من القواعد، بندًا بندًا. اختر ما تريد وضعه جنبًا إلى جنب.
+compare-link = كل القواعد جنبًا إلى جنب
+compare-columns = القواعد المراد مقارنتها
+compare-rows = الصفوف
+compare-differences = ما يختلف فقط
+compare-same = كما في القواعد المعيارية
+compare-under = مذكور في:
+compare-row = { $name }: { $topic }
+
 ## Shared sections
 
 draft = مسودة

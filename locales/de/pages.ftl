@@ -44,6 +44,19 @@ glossary-name = { $game }: Glossar
 glossary-lead = { $game }: die Wörter, die in den Regeln vorkommen, und was sie bedeuten.
 glossary-link = Was die Wörter dieser Regeln bedeuten
 
+## The rulesets of a game side by side
+
+compare-heading = Nebeneinander
+compare-name = { $game }: die Regeln nebeneinander
+compare-lead = { $game }: was jedes Regelwerk sagt, Punkt für Punkt. Wählen Sie, welche nebeneinanderstehen sollen.
+compare-link = Alle Regeln nebeneinander
+compare-columns = Regeln zum Vergleichen
+compare-rows = Zeilen
+compare-differences = Nur Unterschiede
+compare-same = Wie in den Standardregeln
+compare-under = Steht unter:
+compare-row = { $name }: { $topic }
+
 ## Shared sections
 
 draft = Entwurf

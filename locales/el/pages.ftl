@@ -45,6 +45,19 @@ glossary-name = { $game }: γλωσσάρι
 glossary-lead = { $game }: οι όροι που χρησιμοποιούν οι κανόνες του και η σημασία του καθενός.
 glossary-link = Τι σημαίνουν οι όροι αυτών των κανόνων
 
+## The rulesets of a game side by side
+
+compare-heading = Δίπλα δίπλα
+compare-name = { $game }: οι κανόνες δίπλα δίπλα
+compare-lead = { $game }: τι ορίζει κάθε σύνολο κανόνων, σημείο προς σημείο. Διαλέξτε ποια θα βάλετε το ένα δίπλα στο άλλο.
+compare-link = Όλοι οι κανόνες δίπλα δίπλα
+compare-columns = Κανόνες προς σύγκριση
+compare-rows = Γραμμές
+compare-differences = Μόνο όσα διαφέρουν
+compare-same = Όπως στους βασικούς κανόνες
+compare-under = Ορίζεται στο:
+compare-row = { $name }: { $topic }
+
 ## Shared sections
 
 draft = Πρόχειρο

@@ -68,6 +68,30 @@ glossary-lead = { $game }: the words that its rules use, and what each of them m
 # Link to the page below a table of rules.
 glossary-link = What the words of these rules mean
 
+## The rulesets of a game side by side
+
+# The heading.
+compare-heading = Side by side
+# The page's name where something leads to it, and in its title; the name of its table, too. $game: the game's name.
+compare-name = { $game }: the rules side by side
+# Below the heading; the page's description too. $game: the game's name.
+compare-lead = { $game }: what each set of rules says, topic by topic. Choose which to set beside one another.
+# Link to the page, below the list of variants.
+compare-link = All rules side by side
+# Heading above the names of the rulesets, each of which can be shown or left out.
+compare-columns = Rules to compare
+# Heading above the choice of rows.
+compare-rows = Rows
+# When chosen, the rows are hidden on which all rulesets shown agree.
+compare-differences = Only what differs
+# Below the standard's text where a variant has no other; a link to the standard's row.
+compare-same = As the standard
+# In place of a text, where a variant tells of the topic in other rows; links to them follow. Include the colon.
+compare-under = Told under:
+# Names the link from a cell to the row on the page of its ruleset, for screen readers. $name: the ruleset's name.
+# $topic: the topic, such as "Throws".
+compare-row = { $name }: { $topic }
+
 ## Shared sections
 
 # Badge above the heading of a page that is not finished; only those who work on it see the page.

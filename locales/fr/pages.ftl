@@ -45,6 +45,19 @@ glossary-name = { $game } : glossaire
 glossary-lead = { $game } : les mots qu’emploient ses règles et ce que chacun veut dire.
 glossary-link = Ce que veulent dire les mots de ces règles
 
+## The rulesets of a game side by side
+
+compare-heading = Côte à côte
+compare-name = { $game } : les règles côte à côte
+compare-lead = { $game } : ce que dit chaque version des règles, point par point. Choisissez celles à mettre côte à côte.
+compare-link = Toutes les règles côte à côte
+compare-columns = Règles à comparer
+compare-rows = Lignes
+compare-differences = Seulement ce qui diffère
+compare-same = Comme dans les règles de référence
+compare-under = Indiqué sous :
+compare-row = { $name } : { $topic }
+
 ## Shared sections
 
 draft = Brouillon

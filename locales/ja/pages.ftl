@@ -44,6 +44,19 @@ glossary-name = { $game }：用語集
 glossary-lead = { $game }のルールに出てくる言葉と、その意味。
 glossary-link = ルールに出てくる言葉の意味
 
+## The rulesets of a game side by side
+
+compare-heading = ルールを並べて比べる
+compare-name = { $game }：ルールの比較
+compare-lead = { $game }：それぞれのルールが何を定めているかを、項目ごとに並べました。比べたいルールを選んでください。
+compare-link = すべてのルールを並べて比べる
+compare-columns = 比べるルール
+compare-rows = 行
+compare-differences = 異なる項目だけ
+compare-same = 標準ルールと同じ
+compare-under = 次の項目を参照：
+compare-row = { $name }：{ $topic }
+
 ## Shared sections
 
 draft = 下書き

@@ -44,6 +44,19 @@ glossary-name = { $game }: словарь терминов
 glossary-lead = { $game }: термины, которые встречаются в правилах, и значение каждого.
 glossary-link = Что значат термины этих правил
 
+## The rulesets of a game side by side
+
+compare-heading = Правила рядом
+compare-name = { $game }: правила рядом
+compare-lead = { $game }: что говорит каждый свод правил, пункт за пунктом. Выберите, какие из них поставить рядом.
+compare-link = Все правила рядом
+compare-columns = Какие правила сравнить
+compare-rows = Строки
+compare-differences = Только различия
+compare-same = Как в стандартных правилах
+compare-under = Сказано в строке:
+compare-row = { $name }: { $topic }
+
 ## Shared sections
 
 draft = Черновик

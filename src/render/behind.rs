@@ -20,6 +20,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
             let unit = unit(scope, &game.id).filter(|unit| unit.is_any_behind(|key| !is_of_glossary(key)))?;
             (0..game.topics.len()).filter(|topic| is_standard_behind(unit, &game.topics[*topic])).collect()
         }
+        PageId::Compare(at) => Some(rows_behind(scope, &site.games[at])).filter(|rows| !rows.is_empty())?,
         PageId::Glossary(at) => {
             unit(scope, &site.games[at].id).filter(|unit| unit.is_any_behind(is_of_glossary))?;
             Vec::new()
@@ -46,7 +47,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
         }
     };
     let game = match id {
-        PageId::Game(at) | PageId::Variant(at, _) => Some(&site.games[at]),
+        PageId::Game(at) | PageId::Variant(at, _) | PageId::Compare(at) => Some(&site.games[at]),
         PageId::Languages
         | PageId::Home
         | PageId::Glossary(_)
@@ -62,6 +63,20 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
         rows: game.map(|game| links(scope, game, &rows, &href)).unwrap_or_default(),
         href,
     })
+}
+
+/// The topics on which the standard's text or that of a variant is older than its source.
+fn rows_behind(scope: Scope, game: &Game) -> Vec<usize> {
+    let standard = unit(scope, &game.id);
+    let ids = game.variants.iter().map(|variant| format!("{}/{}", game.id, variant.id));
+    let variants: Vec<&Unit> = ids.filter_map(|id| unit(scope, &id)).collect();
+    let is_behind = |topic: &usize| {
+        let id = &game.topics[*topic];
+        let rule = format!("rules.{id}");
+        standard.is_some_and(|unit| is_standard_behind(unit, id))
+            || variants.iter().any(|unit| unit.is_text_behind(&rule))
+    };
+    (0..game.topics.len()).filter(is_behind).collect()
 }
 
 /// The texts of a page in the page's language beside their source.

@@ -97,6 +97,8 @@ pub(crate) struct VariantPage {
     pub(crate) tracks: Vec<Track>,
     /// The address of the game's glossary.
     pub(crate) glossary: Option<String>,
+    /// The address of the game's comparison.
+    pub(crate) compare: Option<String>,
     pub(crate) history: Text,
     pub(crate) sources: Vec<Source>,
     pub(crate) others: Vec<VariantCard>,
@@ -117,6 +119,8 @@ pub(crate) struct GamePage {
     pub(crate) tracks: Vec<Track>,
     /// The address of the game's glossary.
     pub(crate) glossary: Option<String>,
+    /// The address of the game's comparison.
+    pub(crate) compare: Option<String>,
     pub(crate) history: Text,
     pub(crate) sources: Vec<Source>,
     pub(crate) variants: Vec<VariantCard>,
@@ -142,6 +146,60 @@ pub(crate) struct Term {
     pub(crate) id: String,
     pub(crate) name: Text,
     pub(crate) text: Text,
+}
+
+/// `compare.html`, beside `page`: the rulesets of a game side by side.
+#[derive(Serialize)]
+pub(crate) struct ComparePage {
+    pub(crate) game: Link,
+    /// The standard, then the variants that there are in the page's language.
+    pub(crate) columns: Vec<Column>,
+    /// Whether the columns can be picked; there may be too many.
+    pub(crate) pick: bool,
+    /// Every topic in reading order.
+    pub(crate) rows: Vec<ComparedRow>,
+}
+
+/// A ruleset of a comparison.
+#[derive(Serialize)]
+pub(crate) struct Column {
+    pub(crate) number: usize,
+    /// Its id in the address of a choice.
+    pub(crate) id: String,
+    /// The variant's own name, or the game's for its standard.
+    pub(crate) name: Text,
+    pub(crate) standard: bool,
+    pub(crate) href: String,
+}
+
+/// A topic of a comparison; its `id` is its fragment in every language.
+#[derive(Serialize)]
+pub(crate) struct ComparedRow {
+    pub(crate) id: String,
+    /// Fragments that it had once.
+    pub(crate) former: Vec<String>,
+    pub(crate) topic: Text,
+    /// The standard's own row.
+    pub(crate) href: String,
+    /// Classes that name each two columns which differ; empty where all agree.
+    pub(crate) differs: String,
+    /// One a column.
+    pub(crate) cells: Vec<ComparedCell>,
+}
+
+/// What a ruleset says on a topic.
+#[derive(Serialize)]
+pub(crate) struct ComparedCell {
+    pub(crate) number: usize,
+    pub(crate) name: Text,
+    /// None where other rows tell it.
+    pub(crate) text: Option<Text>,
+    /// Whether it is the standard's text, of which the ruleset has none of its own.
+    pub(crate) same: bool,
+    /// The row where the text stands on the page of its ruleset.
+    pub(crate) href: String,
+    /// The rows of the ruleset's page that tell it where there is no text.
+    pub(crate) under: Vec<Link>,
 }
 
 /// `prose.html` (about and the like), beside `page`.

@@ -47,6 +47,11 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
     let name = scope.label("site-title", &[])?;
     let titled = |own: &str| scope.label("title-page", &[("name", own), ("site", &name)]);
     let of = |own: &Text, lead: &Text| Ok((titled(own.source.trim())?, lead.source.trim().to_owned()));
+    let of_game = |game: usize, title: &str, lead: &str| {
+        let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");
+        let name = texts.name.source.trim();
+        Ok((titled(&scope.label(title, &[("game", name)])?)?, scope.label(lead, &[("game", name)])?))
+    };
     match id {
         PageId::Moved(_) => Ok((titled(moved(scope, id).source.trim())?, scope.label("moved-lead", &[])?)),
         PageId::Languages => {
@@ -64,12 +69,8 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
             let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");
             of(&texts.name, &texts.lead)
         }
-        PageId::Glossary(game) => {
-            let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");
-            let name = texts.name.source.trim();
-            let title = titled(&scope.label("glossary-name", &[("game", name)])?)?;
-            Ok((title, scope.label("glossary-lead", &[("game", name)])?))
-        }
+        PageId::Glossary(game) => of_game(game, "glossary-name", "glossary-lead"),
+        PageId::Compare(game) => of_game(game, "compare-name", "compare-lead"),
         PageId::Variant(game, variant) => {
             let variant = &site.games[game].variants[variant];
             let texts = variant.texts[locale.0].as_ref().expect("the page is in the index");
@@ -86,7 +87,7 @@ fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
 pub(super) fn moved(scope: Scope<'_>, id: PageId) -> &Text {
     let Scope { site, locale, .. } = scope;
     let texts = match site.index.successor(id).expect("it leads on") {
-        PageId::Game(game) | PageId::Glossary(game) => {
+        PageId::Game(game) | PageId::Glossary(game) | PageId::Compare(game) => {
             site.games[game].texts[locale.0].as_ref().map(|texts| &texts.name)
         }
         PageId::Variant(game, variant) => {
@@ -115,6 +116,7 @@ fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
         | PageId::Game(_)
         | PageId::Variant(..)
         | PageId::Glossary(_)
+        | PageId::Compare(_)
         | PageId::Prose(_)
         | PageId::NotFound => id,
         PageId::Moved(_) => site.index.successor(id).expect("it leads on"),

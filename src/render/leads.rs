@@ -63,6 +63,10 @@ fn name(scope: Scope, page: PageId) -> Option<(String, LanguageIdentifier)> {
             let game = first(scope, &scope.site.games[at].texts)?.name.source.trim();
             return titled(scope, "glossary-name", &[("game", game)]);
         }
+        PageId::Compare(at) => {
+            let game = first(scope, &scope.site.games[at].texts)?.name.source.trim();
+            return titled(scope, "compare-name", &[("game", game)]);
+        }
         PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => None,
     };
     text.map(|text| filled(scope, text))
@@ -76,7 +80,7 @@ fn row(scope: Scope, page: PageId, id: &str) -> Option<(String, LanguageIdentifi
             let term = game.terms.iter().position(|term| term == id)?;
             return first(scope, &game.texts).map(|texts| filled(scope, &texts.terms[term].name));
         }
-        PageId::Game(at) | PageId::Variant(at, _) => &scope.site.games[at],
+        PageId::Game(at) | PageId::Variant(at, _) | PageId::Compare(at) => &scope.site.games[at],
         PageId::Languages
         | PageId::Home
         | PageId::Prose(_)
@@ -112,6 +116,7 @@ fn markdown<'a>(scope: Scope<'a>, page: PageId, locale: usize) -> Vec<&'a Text> 
         PageId::Languages
         | PageId::Home
         | PageId::Glossary(_)
+        | PageId::Compare(_)
         | PageId::Moved(_)
         | PageId::NotFound
         | PageId::RootNotFound => Vec::new(),

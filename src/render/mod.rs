@@ -6,6 +6,7 @@ mod behind;
 mod board;
 mod breaks;
 mod cards;
+mod compare;
 mod context;
 mod digest;
 mod drawn;

@@ -4,6 +4,7 @@ use tera::Context;
 
 use super::board::board;
 use super::cards::{row, sources, variants};
+use super::compare::compare;
 use super::context::{
     Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, Track,
     VariantPage,
@@ -22,6 +23,7 @@ pub(super) fn template(id: PageId) -> &'static str {
         PageId::Game(_) => "game.html",
         PageId::Variant(..) => "variant.html",
         PageId::Glossary(_) => "glossary.html",
+        PageId::Compare(_) => "compare.html",
         PageId::Prose(_) => "prose.html",
         PageId::Moved(_) => "moved.html",
         PageId::NotFound | PageId::RootNotFound => "404.html",
@@ -41,6 +43,7 @@ pub(super) fn context(scope: Scope, id: PageId, patterns: &str) -> Result<Contex
         PageId::Game(at) => context.insert("game", &game(scope, at, patterns)?),
         PageId::Variant(at, place) => context.insert("variant", &variant(scope, at, place, patterns)?),
         PageId::Glossary(at) => context.insert("glossary", &glossary(scope, at)),
+        PageId::Compare(at) => context.insert("compare", &compare(scope, at)),
         PageId::Prose(at) => context.insert("prose", &prose(scope, at)),
         PageId::Moved(_) => context.insert("moved", &moved(scope, id)),
     }
@@ -77,6 +80,7 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
         tracks: tracks(rulings, &rows),
         rows,
         glossary: glossary_address(scope, at),
+        compare: comparison_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &game.standard),
         variants: variants(scope, at, game).into_iter().map(|(_, card)| card).collect(),
@@ -115,6 +119,7 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         tracks: tracks(rulings, &rows),
         rows,
         glossary: glossary_address(scope, at),
+        compare: comparison_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &variant.rulebook),
         others: variants(scope, at, game)
@@ -128,6 +133,11 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
 fn glossary_address(scope: Scope, at: usize) -> Option<String> {
     let has_words = !scope.site.games[at].terms.is_empty();
     has_words.then(|| scope.site.index.address(PageId::Glossary(at), scope.locale)).flatten()
+}
+
+fn comparison_address(scope: Scope, at: usize) -> Option<String> {
+    let has_variants = !scope.site.games[at].variants.is_empty();
+    has_variants.then(|| scope.site.index.address(PageId::Compare(at), scope.locale)).flatten()
 }
 
 fn glossary(scope: Scope, at: usize) -> GlossaryPage {

@@ -40,6 +40,7 @@ pub(super) fn file(scope: Scope) -> Result<File, String> {
             PageId::Variant(at, place) => variant(scope, page, (at, place), &mut passages)?,
             PageId::Glossary(at) => glossary(scope, page, &scope.site.games[at], &mut passages)?,
             PageId::Prose(at) => prose(scope, page, at, &mut passages),
+            PageId::Compare(at) => passages.push(comparison(scope, page, &scope.site.games[at])?),
             PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
             }
         }
@@ -84,6 +85,17 @@ fn written(text: &Text) -> Value {
         (Some(lang), Some(dir)) => json!({ "text": text.plain, "lang": lang, "dir": dir }),
         (_, _) => json!(text.plain),
     }
+}
+
+/// The page alone: its rows are those of the rulesets' own pages.
+fn comparison(scope: Scope, page: PageId, game: &Game) -> Result<Passage, String> {
+    let name = scope.plain(&texts(scope, game).name).plain;
+    Ok(Passage {
+        title: scope.shown("compare-name", &[("game", &name)])?,
+        of: None,
+        href: address_of(scope, page),
+        text: scope.shown("compare-lead", &[("game", &name)])?,
+    })
 }
 
 fn game(scope: Scope, page: PageId, game: &Game, passages: &mut Vec<Passage>) -> Result<(), String> {

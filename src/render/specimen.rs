@@ -3,9 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::context::{
-    Alternate, Behind, Board, Cell, Dice, Drawing, DrawnPiece, ExampleBoard, GameCard, GamePage,
-    GlossaryPage, HomePage, Link, MovedPage, Page, Picture, ProsePage, Row, RowExample, Source, Switch, Term,
-    Text, Track, VariantCard, VariantPage, Way, Written,
+    Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, Drawing,
+    DrawnPiece, ExampleBoard, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, Picture,
+    ProsePage, Row, RowExample, Source, Switch, Term, Text, Track, VariantCard, VariantPage, Way, Written,
 };
 
 /// Everything that the templates of pages may name, by the name that it begins with.
@@ -16,6 +16,7 @@ pub(super) fn names() -> Map<String, Value> {
         "game": game(),
         "variant": variant(),
         "glossary": GlossaryPage { game: link(), terms: vec![Term { id: word(), name: text(), text: text() }] },
+        "compare": compare(),
         "prose": ProsePage { name: text(), lead: text(), text: text() },
         "moved": MovedPage { name: text(), href: word() },
     });
@@ -69,6 +70,7 @@ fn game() -> GamePage {
         rows: vec![row()],
         tracks: vec![track()],
         glossary: Some(word()),
+        compare: Some(word()),
         history: text(),
         sources: vec![source()],
         variants: vec![variant_card()],
@@ -86,10 +88,32 @@ fn variant() -> VariantPage {
         rows: vec![row()],
         tracks: vec![track()],
         glossary: Some(word()),
+        compare: Some(word()),
         history: text(),
         sources: vec![source()],
         others: vec![variant_card()],
     }
+}
+
+fn compare() -> ComparePage {
+    let cell = ComparedCell {
+        number: 1,
+        name: text(),
+        text: Some(text()),
+        same: true,
+        href: word(),
+        under: vec![link()],
+    };
+    let row = ComparedRow {
+        id: word(),
+        former: vec![word()],
+        topic: text(),
+        href: word(),
+        differs: word(),
+        cells: vec![cell],
+    };
+    let column = Column { number: 1, id: word(), name: text(), standard: true, href: word() };
+    ComparePage { game: link(), columns: vec![column], pick: true, rows: vec![row] }
 }
 
 fn row() -> Row {

@@ -6,7 +6,9 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 35] = [
+const OWN: [(&str, &[&str]); 37] = [
+    ("compare-lead", &["game"]),
+    ("compare-name", &["game"]),
     ("example-both", &["moves"]),
     ("example-legal", &["moves"]),
     ("example-move", &["from", "to"]),

@@ -2,12 +2,13 @@
 
 use std::mem;
 
+use super::comparison;
 use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
 use super::listed;
 use super::rulesets::Layers;
-use super::site::{BoardTexts, Game, GameTexts, LocaleId, Text, TopicTexts};
+use super::site::{BoardTexts, Game, GameTexts, LocaleId, Text, TopicTexts, Variant};
 use super::tables::{take_for_likely, unknown_topic};
 use super::terms;
 use super::texts::Files;
@@ -54,6 +55,9 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
     let folders = folders.into_iter();
     let variants: Vec<_> =
         folders.map(|variant| variants::resolve(variant, &game, ruleset, &there, known, diags)).collect();
+    let standard = standard?;
+    let variants: Vec<Variant> = variants.into_iter().collect::<Option<_>>()?;
+    let stands = comparison::stands(&game.topics, &standard, &variants);
     let ids = game.topics.iter().map(|topic| &topic.id);
     let fragments = ids.clone().chain(game.retired.topics.iter().map(|retired| &retired.id));
     Some(Game {
@@ -62,9 +66,10 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         id: game.id.value,
         terms: game.terms.into_iter().map(|term| term.value).collect(),
         topics: game.topics.into_iter().map(|topic| topic.id.value).collect(),
-        standard: standard?,
+        standard,
         texts,
-        variants: variants.into_iter().collect::<Option<_>>()?,
+        variants,
+        stands,
     })
 }
 

@@ -17,6 +17,8 @@ pub(crate) enum PageId {
     Variant(usize, usize),
     /// The words of a game, by place in the list of games.
     Glossary(usize),
+    /// The rulesets of a game side by side, by place in the list of games.
+    Compare(usize),
     /// A page of prose, by place in the list of them.
     Prose(usize),
     /// An address that a page had once, by its place in the list of them: it leads on.
@@ -42,7 +44,11 @@ impl PageId {
     /// Whether authors name it, by its path.
     fn is_named(self) -> bool {
         match self {
-            PageId::Game(_) | PageId::Variant(..) | PageId::Glossary(_) | PageId::Prose(_) => true,
+            PageId::Game(_)
+            | PageId::Variant(..)
+            | PageId::Glossary(_)
+            | PageId::Compare(_)
+            | PageId::Prose(_) => true,
             PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
                 false
             }
@@ -126,6 +132,7 @@ impl Index {
             | PageId::Game(_)
             | PageId::Variant(..)
             | PageId::Glossary(_)
+            | PageId::Compare(_)
             | PageId::Prose(_)
             | PageId::NotFound
             | PageId::RootNotFound => None,
@@ -168,6 +175,7 @@ impl Index {
             PageId::Game(_)
             | PageId::Variant(..)
             | PageId::Glossary(_)
+            | PageId::Compare(_)
             | PageId::Prose(_)
             | PageId::Moved(_) => {
                 format!("{locale}/{path}/index.html")
@@ -189,7 +197,7 @@ impl Index {
     /// the home, which every language has.
     pub(crate) fn nearest(&self, page: PageId, locale: LocaleId) -> String {
         let above = match page {
-            PageId::Variant(game, _) | PageId::Glossary(game) => PageId::Game(game),
+            PageId::Variant(game, _) | PageId::Glossary(game) | PageId::Compare(game) => PageId::Game(game),
             PageId::Languages
             | PageId::Home
             | PageId::Game(_)
@@ -238,6 +246,7 @@ impl Index {
             | PageId::Game(_)
             | PageId::Variant(..)
             | PageId::Glossary(_)
+            | PageId::Compare(_)
             | PageId::Prose(_) => match self.state(page, locale) {
                 State::Own | State::Draft => locale,
                 State::Fallback(owner) => owner,
@@ -261,7 +270,11 @@ impl Index {
         let page = match page {
             PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => return Vec::new(),
             PageId::Languages | PageId::Home => PageId::Home,
-            PageId::Game(_) | PageId::Variant(..) | PageId::Glossary(_) | PageId::Prose(_) => page,
+            PageId::Game(_)
+            | PageId::Variant(..)
+            | PageId::Glossary(_)
+            | PageId::Compare(_)
+            | PageId::Prose(_) => page,
         };
         let owners = self.owners(page);
         let absolute = |locale: LocaleId| self.base.absolute(&self.file(page, locale));

@@ -3,6 +3,7 @@
 pub(crate) mod address;
 mod addresses;
 mod calls;
+mod comparison;
 mod completeness;
 mod contradictions;
 pub(crate) mod drafts;
@@ -48,7 +49,7 @@ use index::{Index, PageId, State};
 use known::Known;
 use locales::Locales;
 use site::{Game, GameTexts, Prose, Site, Text};
-use target::GLOSSARY;
+use target::{COMPARE, GLOSSARY};
 use targets::Targets;
 
 /// Links the files of a site. None if there is an error; then it is in `diags`.
@@ -128,6 +129,9 @@ fn index(
         if !game.terms.is_empty() {
             let path = format!("{}/{GLOSSARY}", game.id);
             index.add(PageId::Glossary(at), path, glossary_states(game));
+        }
+        if !game.variants.is_empty() {
+            index.add(PageId::Compare(at), format!("{}/{COMPARE}", game.id), comparison::states(game));
         }
         for (place, variant) in game.variants.iter().enumerate() {
             let path = format!("{}/{}", game.id, variant.id);

@@ -137,6 +137,27 @@ pub(crate) struct Game {
     /// By locale; none where the game has no page.
     pub(crate) texts: Vec<Option<GameTexts>>,
     pub(crate) variants: Vec<Variant>,
+    /// As `topics`, what each ruleset says: the standard's stand first, then the variants'.
+    pub(crate) stands: Vec<Vec<Stand>>,
+}
+
+/// What a ruleset says on a topic, beside the other rulesets of its game.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Stand {
+    /// Two rulesets agree where this is equal: the place of the first that says so.
+    pub(crate) group: usize,
+    pub(crate) told: Told,
+}
+
+/// Where a ruleset's page tells what it says on a topic.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) enum Told {
+    /// In a row of its own.
+    Here,
+    /// Nowhere: it is as the standard says.
+    AsStandard,
+    /// It is not as the standard says, which the rows of these topics tell, by place in `Game::topics`.
+    Under(Vec<usize>),
 }
 
 /// A game's texts as a page in one language shows them.

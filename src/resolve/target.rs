@@ -3,6 +3,9 @@
 /// The last part of the address of a game's glossary.
 pub(crate) const GLOSSARY: &str = "glossary";
 
+/// The last part of the address of a game's comparison.
+pub(crate) const COMPARE: &str = "compare";
+
 /// What a link names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Target<'a> {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::headings::ids;
 use super::retired;
 use super::sections::sections;
-use super::target::GLOSSARY;
+use super::target::{COMPARE, GLOSSARY};
 use crate::check::content::{Content, Placed};
 
 /// The pages that links can lead to, by their paths without a language.
@@ -51,7 +51,7 @@ impl Targets {
         let mut pages = BTreeMap::new();
         let in_template = |name: &str| sections(&content.templates, name);
         let (on_game, on_variant) = (in_template("game.html"), in_template("variant.html"));
-        let on_glossary = in_template("glossary.html");
+        let (on_glossary, on_comparison) = (in_template("glossary.html"), in_template("compare.html"));
         for game in &content.games {
             let id = &game.id.value;
             let topics: BTreeSet<String> = game.topics.iter().map(|topic| topic.id.value.clone()).collect();
@@ -70,6 +70,13 @@ impl Targets {
                 pages.insert(format!("{id}/{}", variant.id.value), parts);
             }
             let is_draft = game.texts.is_empty() && !game.aside.is_empty();
+            if !game.variants.is_empty() {
+                let (named, sections) = (topics.clone(), on_comparison.clone());
+                let (headings, retired) = (BTreeSet::new(), retired.clone());
+                let is_draft = is_draft || game.variants.iter().all(|variant| variant.texts.is_empty());
+                let parts = Parts { named, sections, headings, retired, is_draft };
+                pages.insert(format!("{id}/{COMPARE}"), parts);
+            }
             if !game.terms.is_empty() {
                 let named = game.terms.iter().map(|term| term.value.clone()).collect();
                 let sections = on_glossary.clone();

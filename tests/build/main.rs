@@ -1,6 +1,7 @@
 //! Whole builds of small sites: the pages they give, the folders they leave, the links on every page.
 #![expect(clippy::unwrap_used, reason = "a test that cannot read its own files has failed")]
 
+mod compare;
 mod drafts;
 mod golden;
 mod links;
