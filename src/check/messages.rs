@@ -173,12 +173,16 @@ fn report(file: FileId, text: &str, error: &ParserError, diags: &mut Diagnostics
         return;
     }
     let junk = matches!(error.kind, ErrorKind::ExpectedCharRange { .. } | ErrorKind::ExpectedToken('='));
+    if lacks_text && let Some((start, sign)) = sign_below(text, at) {
+        report_sign(file, start, sign, diags);
+        return;
+    }
+    if junk && report_unindented(file, text, line_start, diags) {
+        return;
+    }
     if junk && line.starts_with(' ') && matches!(sign, '[' | '*' | '.' | '}') {
         let start = (line_start + line.len() - line.trim_start().len()) as u32;
-        let span = Span { file, start, end: start + 1 };
-        diags
-            .error("message-syntax", format!("a line of a message cannot begin with `{sign}`"), span)
-            .help(format!("write `{{\"{sign}\"}}` for the sign, or do not begin the line with it"));
+        report_sign(file, start, sign, diags);
         return;
     }
     if error.kind == ErrorKind::ExpectedToken('}')
@@ -193,6 +197,39 @@ fn report(file: FileId, text: &str, error: &ParserError, diags: &mut Diagnostics
     let span = Span { file, start: at as u32, end: end as u32 };
     let (message, help) = words(&error.kind);
     diags.error("message-syntax", message, span).help(help);
+}
+
+/// The sign that the line below a message without a text begins with, which no line of a message can.
+fn sign_below(text: &str, at: usize) -> Option<(u32, char)> {
+    let next = text[at..].find('\n')? + at + 1;
+    let line = text[next..].lines().next().unwrap_or_default().trim_start_matches(' ');
+    let sign = line.chars().next().filter(|sign| matches!(sign, '[' | '*' | '.'))?;
+    let indent = text[next..].len() - text[next..].trim_start_matches(' ').len();
+    Some(((next + indent) as u32, sign))
+}
+
+fn report_sign(file: FileId, start: u32, sign: char, diags: &mut Diagnostics) {
+    let span = Span { file, start, end: start + 1 };
+    diags
+        .error("message-syntax", format!("a line of a message cannot begin with `{sign}`"), span)
+        .help(format!("write `{{\"{sign}\"}}` for the sign, or do not begin the line with it"));
+}
+
+/// Reports the further line of a message that is not indented, if this is one: a line below a message,
+/// with nothing in it that could be an id.
+fn report_unindented(file: FileId, text: &str, start: usize, diags: &mut Diagnostics) -> bool {
+    let line = text[start..].lines().next().unwrap_or_default().trim_end();
+    let above = text[..start].lines().next_back().unwrap_or_default();
+    let is_message = above.starts_with(' ') && !above.trim().is_empty() || above.contains(" = ");
+    let first = line.split_whitespace().next().unwrap_or_default();
+    if !line.starts_with(char::is_alphabetic) || line.contains('=') || first.contains('-') || !is_message {
+        return false;
+    }
+    let span = Span { file, start: start as u32, end: (start + line.len()) as u32 };
+    diags
+        .error("message-syntax", "a further line of a message must be indented", span)
+        .replacement("put four spaces before it, or write a message as `id = text`", format!("    {line}"));
+    true
 }
 
 fn words(kind: &ErrorKind) -> (String, &'static str) {

@@ -3,7 +3,9 @@
 mod defaults;
 mod disk;
 mod folds;
+mod lines;
 mod markdown;
+mod slips;
 mod syntax;
 pub(crate) mod tree;
 mod yaml;

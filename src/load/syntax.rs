@@ -1,38 +1,56 @@
 //! The YAML parser's faults in an editor's words, at the place an editor would look.
 
+use std::borrow::Cow;
+
 use serde_yaml::granit_parser::{ErrorKind, ScanError};
 
+use super::lines::Lines;
 use crate::diag::Diagnostics;
 use crate::source::{FileId, Span};
 
-/// A fault as it is told: code, message, help.
-struct Fault {
-    code: &'static str,
-    message: String,
-    help: &'static str,
+/// A fault as it is told, and what would mend it in place of the marked text, where that is known.
+pub(super) struct Fault {
+    pub(super) code: &'static str,
+    pub(super) message: String,
+    pub(super) help: Cow<'static, str>,
+    pub(super) replacement: Option<String>,
 }
 
 /// Reports why a file's syntax could not be understood; `bracket` is the last one still open there.
+/// What follows an alias, which is `refused`, on its own line is told with it.
 pub(super) fn report(
     file: FileId,
     text: &str,
     error: &ScanError,
     bracket: Option<u32>,
+    refused: Option<u32>,
     diags: &mut Diagnostics,
 ) {
     let kind = error.kind();
     let at = text.floor_char_boundary(error.marker().byte_offset().unwrap_or(0).min(text.len()));
     let at = visible(text, at);
     let lines = Lines { text, here: text[..at].rfind('\n').map_or(0, |end| end + 1) };
+    if refused.is_some_and(|refused| lines.follows(refused)) {
+        return;
+    }
     let (fault, (start, end)) = lines
-        .open_bracket(kind, bracket)
+        .first_indented()
+        .or_else(|| lines.bracket_in_text(at))
+        .or_else(|| lines.quote_in_text(kind))
+        .or_else(|| lines.missing_braces(kind))
+        .or_else(|| lines.missing_space())
+        .or_else(|| lines.open_bracket(kind, bracket))
         .or_else(|| lines.comment_in_text(kind))
         .or_else(|| lines.without_colon(kind))
         .or_else(|| lines.indented_key(kind, at))
         .or_else(|| lines.tab(kind, at))
         .unwrap_or_else(|| (fault(kind, text, at), character(text, at)));
     let span = Span { file, start: start as u32, end: end as u32 };
-    diags.error(fault.code, fault.message, span).help(fault.help);
+    let found = diags.error(fault.code, fault.message, span);
+    match fault.replacement {
+        Some(replacement) => found.replacement(fault.help, replacement),
+        None => found.help(fault.help),
+    };
 }
 
 /// A fault at the end of the file is shown at the last thing written there.
@@ -40,24 +58,25 @@ fn visible(text: &str, at: usize) -> usize {
     if text[at..].trim().is_empty() { text[..at].trim_end().len() } else { at }
 }
 
-fn character(text: &str, at: usize) -> (usize, usize) {
+pub(super) fn character(text: &str, at: usize) -> (usize, usize) {
     let length = text[at..].chars().next().filter(|c| !matches!(c, '\r' | '\n')).map_or(0, char::len_utf8);
     (at, at + length)
 }
 
-fn fault(kind: &ErrorKind, text: &str, at: usize) -> Fault {
+pub(super) fn fault(kind: &ErrorKind, text: &str, at: usize) -> Fault {
     bracket_fault(kind).or_else(|| text_fault(kind)).or_else(|| layout_fault(kind)).unwrap_or_else(|| Fault {
         code: "syntax",
         message: match text[at..].chars().next() {
             Some(c) => format!("`{}` cannot stand here", c.escape_debug()),
             None => "the file ends too early".to_owned(),
         },
-        help: "put a text with signs like `:`, `#`, `*`, `&`, `!`, `%` or brackets into quotes",
+        help: "put a text with signs like `:`, `#`, `*`, `&`, `!`, `%` or brackets into quotes".into(),
+        replacement: None,
     })
 }
 
 fn told(code: &'static str, message: &str, help: &'static str) -> Option<Fault> {
-    Some(Fault { code, message: message.to_owned(), help })
+    Some(Fault { code, message: message.to_owned(), help: help.into(), replacement: None })
 }
 
 #[expect(clippy::wildcard_enum_match_arm, reason = "the other faults are told elsewhere")]
@@ -203,122 +222,5 @@ fn wrong_character(character: char) -> Fault {
         c if c.is_control() => (format!("found the invisible character U+{:04X}", c as u32), "remove it"),
         c => (format!("no text begins with `{c}`"), "put the text into quotes"),
     };
-    Fault { code, message, help }
-}
-
-/// A text, and the line in it at which the parser gave up.
-struct Lines<'a> {
-    text: &'a str,
-    /// The line's first byte.
-    here: usize,
-}
-
-/// A fault and the bytes to be marked.
-type Placed = (Fault, (usize, usize));
-
-impl Lines<'_> {
-    /// A bracket that an earlier line has left open.
-    fn open_bracket(&self, kind: &ErrorKind, bracket: Option<u32>) -> Option<Placed> {
-        let kinds = [
-            ErrorKind::MappingValueNotAllowed,
-            ErrorKind::InvalidColonPlacement,
-            ErrorKind::ExpectedFlowMappingSeparator,
-            ErrorKind::ExpectedFlowSequenceSeparator,
-        ];
-        if !kinds.contains(kind) {
-            return None;
-        }
-        let at = bracket.map(|at| at as usize).or_else(|| self.bracket_before())?;
-        if at >= self.here {
-            return None;
-        }
-        let open = self.text[at..].chars().next()?;
-        Some((fault(&ErrorKind::UnclosedFlowCollection { open }, self.text, at), character(self.text, at)))
-    }
-
-    /// A bracket that the line before begins its value with and does not close: as long as the line is
-    /// not over, the parser may take it for the beginning of a key, and says nothing of it.
-    fn bracket_before(&self) -> Option<usize> {
-        let (start, end) = self.line_before();
-        let line = &self.text[start..end];
-        let value = line.find(": ")? + 2;
-        let closing = match line[value..].trim_start().chars().next()? {
-            '[' => ']',
-            '{' => '}',
-            _ => return None,
-        };
-        let offset = line[value..].len() - line[value..].trim_start().len();
-        (!line.contains(closing)).then_some(start + value + offset)
-    }
-
-    /// A comment between the lines of a text, which ends the text.
-    fn comment_in_text(&self, kind: &ErrorKind) -> Option<Placed> {
-        let kinds = [ErrorKind::SimpleKeyExpected, ErrorKind::ExpectedBlockMappingKey];
-        let (start, end) = self.line_before();
-        let indented = self.trimmed(self.here).0 > self.here;
-        if !kinds.contains(kind) || !indented || !self.text[start..end].starts_with('#') {
-            return None;
-        }
-        Some((fault(&ErrorKind::CommentInterceptedScalar, self.text, start), (start, end)))
-    }
-
-    /// A line that lacks its colon: the parser takes it for the beginning of a text and fails there or
-    /// at the next key's colon.
-    fn without_colon(&self, kind: &ErrorKind) -> Option<Placed> {
-        let kinds = [
-            ErrorKind::SimpleKeyExpected,
-            ErrorKind::ExpectedBlockMappingKey,
-            ErrorKind::MappingValueNotAllowed,
-            ErrorKind::InvalidSimpleKey,
-        ];
-        if !kinds.contains(kind) {
-            return None;
-        }
-        let here = self.trimmed(self.here);
-        let (start, end) = [here, self.line_before()].into_iter().find(|(start, end)| {
-            let line = &self.text[*start..*end];
-            line.starts_with(char::is_alphanumeric) && !line.contains(": ") && !line.ends_with(':')
-        })?;
-        let message = format!("expected a key with a colon, found `{}`", &self.text[start..end]);
-        let help = "write `key: value`; a text of several lines is indented below its key";
-        Some((Fault { code: "missing-colon", message, help }, (start, end)))
-    }
-
-    /// A key that is indented below a key which already has its value.
-    fn indented_key(&self, kind: &ErrorKind, at: usize) -> Option<Placed> {
-        let (start, end) = self.trimmed(self.here);
-        let first_colon = self.text[self.here..at].contains(": ");
-        let indented = start > self.here;
-        if *kind != ErrorKind::MappingValueNotAllowed || first_colon || !indented || start >= at {
-            return None;
-        }
-        let message = "this key is indented below one that already has a value".to_owned();
-        let help = "indent it as the key above; put a text that has a colon into quotes";
-        Some((Fault { code: "wrong-indent", message, help }, (start, end)))
-    }
-
-    /// The tab itself: the parser gives up after it, or on the line before.
-    fn tab(&self, kind: &ErrorKind, at: usize) -> Option<Placed> {
-        let fault = fault(kind, self.text, at);
-        if fault.code != "tab" {
-            return None;
-        }
-        let before = self.text[self.here..at].find('\t').map(|offset| self.here + offset);
-        let start = before.or_else(|| self.text[at..].find('\t').map(|offset| at + offset))?;
-        Some((fault, (start, start + 1)))
-    }
-
-    /// What is written on the line before.
-    fn line_before(&self) -> (usize, usize) {
-        let before = self.text[..self.here].trim_end_matches(['\r', '\n']);
-        self.trimmed(before.rfind('\n').map_or(0, |end| end + 1))
-    }
-
-    /// What is written on the line that begins here, without a comment.
-    fn trimmed(&self, start: usize) -> (usize, usize) {
-        let line = self.text[start..].lines().next().unwrap_or_default();
-        let from = line.len() - line.trim_start().len();
-        let written = line[from..].split(" #").next().unwrap_or_default().trim_end();
-        (start + from, start + from + written.len())
-    }
+    Fault { code, message, help: help.into(), replacement: None }
 }

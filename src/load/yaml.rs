@@ -29,12 +29,14 @@ pub(super) fn document(file: FileId, text: &str, diags: &mut Diagnostics) -> Opt
         block_nesting_limit: DEPTH,
     };
     let events = Parser::new_from_str_with_options(text, options);
-    let mut builder = Builder { file, text, events, peeked: None, brackets: Vec::new(), diags };
+    let mut builder =
+        Builder { file, text, events, peeked: None, brackets: Vec::new(), refused: None, diags };
     match builder.document() {
         Ok(node) => node,
         Err(error) => {
             let bracket = builder.brackets.last().copied();
-            syntax::report(file, text, &error, bracket, diags);
+            let refused = builder.refused;
+            syntax::report(file, text, &error, bracket, refused, diags);
             None
         }
     }
@@ -49,6 +51,8 @@ struct Builder<'a, 'd> {
     peeked: Option<Spanned<'a>>,
     /// Where the brackets that are still open stand.
     brackets: Vec<u32>,
+    /// Where the last value that was refused begins: what follows it on its line is told with it.
+    refused: Option<u32>,
     diags: &'d mut Diagnostics,
 }
 
@@ -115,6 +119,7 @@ impl<'a> Builder<'a, '_> {
             }
             Event::Alias(_) | Event::UnresolvedAlias(_) => {
                 let name = self.quoted(span);
+                self.refused = Some(span.start);
                 self.diags
                     .error("alias", format!("`{name}` stands for a value given elsewhere"), span)
                     .help("write the value out here; a text that begins with `*` needs quotes");
