@@ -142,11 +142,11 @@ pub(crate) enum Badge {
 }
 
 /// A game's folder: `game.yaml`, `standard.yaml`, texts by locale, variants. A game of which one of the
-/// first two failed is left out.
+/// first two cannot be understood at all is left out.
 pub(crate) struct GameFolder {
     /// The folder's name, with the span of `game.yaml`'s first byte.
     pub(crate) id: Placed<String>,
-    /// There if the standard has a ruleset.
+    /// There if the standard has a ruleset and `game.yaml` no error.
     pub(crate) board: Option<Board>,
     pub(crate) topics: Vec<Topic>,
     /// The listed order; a name may come twice or lack its folder, and a folder its name here.
@@ -160,7 +160,7 @@ pub(crate) struct GameFolder {
     pub(crate) texts: BTreeMap<String, GameText>,
     /// What was among the texts and is kept back as a draft.
     pub(crate) aside: BTreeMap<String, GameText>,
-    /// In the order of their ids; one whose `variant.yaml` failed is absent.
+    /// In the order of their ids; one whose `variant.yaml` has no table is absent.
     pub(crate) variants: Vec<VariantFolder>,
     /// Where it says that all of the game is a draft.
     pub(crate) draft: Option<Span>,
@@ -298,6 +298,8 @@ pub(crate) struct Answers {
     pub(crate) must_move: Option<Placed<MustMove>>,
     pub(crate) no_move: Option<Placed<NoMove>>,
     pub(crate) ends: Option<Placed<Ends>>,
+    /// Questions that may be answered in a way that is not understood, which is reported.
+    pub(crate) unread: BTreeSet<Question>,
 }
 
 /// A work that pages cite.

@@ -253,7 +253,8 @@ pub(super) fn ids(node: &Node, expected: &str, diags: &mut Diagnostics) -> Optio
 /// Where a file says that it is a draft.
 pub(super) fn draft(fields: &Fields<'_>, diags: &mut Diagnostics) -> Option<Span> {
     let entry = fields.optional("draft")?;
-    (truth(&entry.value, diags) == Some(true)).then_some(entry.key_span)
+    // What is neither is reported, and as a draft the rest is told of least.
+    (truth(&entry.value, diags) != Some(false)).then_some(entry.key_span)
 }
 
 /// `true` or `false`.

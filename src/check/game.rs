@@ -11,7 +11,7 @@ use super::ids::is_id;
 use super::language::language;
 use super::retired::{self, RetiredOfGame};
 use super::variant::Playing;
-use crate::diag::Diagnostics;
+use crate::diag::{Diagnostics, Severity};
 use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
 use crate::source::Span;
@@ -26,6 +26,8 @@ pub(super) struct GameFile {
     pub(super) retired: RetiredOfGame,
     /// Where it says that it is a draft.
     pub(super) draft: Option<Span>,
+    /// Whether all that other files name is read: topics, variants, terms, and what is retired.
+    pub(super) is_sure: bool,
 }
 
 /// Reads the file's parts. What rulesets need is asked for only where there are any.
@@ -36,6 +38,7 @@ pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Op
         Playing::NotYet => fields.optional("board"),
     };
     let board = board.and_then(|entry| self::board(entry, diags));
+    let errors = diags.count(Severity::Error);
     let topics = fields.required("topics").and_then(|entry| topics(entry, playing, diags));
     let variants =
         fields.required("variants").and_then(|entry| texts(&entry.value, "a list of variants", diags));
@@ -43,14 +46,16 @@ pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Op
         Some(entry) => terms(entry, diags),
         None => Some(Vec::new()),
     };
+    let retired = fields.optional("retired").map(|entry| retired::of_game(entry, diags));
+    let is_sure = diags.count(Severity::Error) == errors && !fields.has_strange_keys();
     let sources = match fields.optional("sources") {
         Some(entry) => sources(entry, diags),
         None => Some(BTreeMap::new()),
     };
-    let retired = fields.optional("retired").map(|entry| retired::of_game(entry, diags));
     let draft = draft(&fields, diags);
     fields.finish(diags);
-    Some(GameFile { board, topics, variants, terms, sources, retired: retired.unwrap_or_default(), draft })
+    let retired = retired.unwrap_or_default();
+    Some(GameFile { board, topics, variants, terms, sources, retired, draft, is_sure })
 }
 
 /// `[house, barrier]`

@@ -42,7 +42,7 @@ use content::{
 };
 use extent::{Drafts, Extent};
 use folders::{Folders, GameDocuments, Texts, VariantDocuments};
-use variant::{Playing, VariantFile};
+use variant::VariantFile;
 
 /// The kinds of files that pages load; others in `site/` are for those who work on the site.
 const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
@@ -107,16 +107,6 @@ impl Checker<'_> {
         read(document.root.as_ref()?, self.diags)
     }
 
-    /// Reads a file that is of no use unless all of it is right.
-    fn read_whole<T>(
-        &mut self,
-        document: &Document,
-        read: impl FnOnce(&Node, &mut Diagnostics) -> Option<T>,
-    ) -> Option<T> {
-        let value = self.read(document, read);
-        value.filter(|_| !self.diags.files_with_errors().contains(&document.file))
-    }
-
     fn game(&mut self, id: String, documents: GameDocuments) -> Option<GameFolder> {
         let GameDocuments { game, standard, texts, variants } = documents;
         let nested =
@@ -127,27 +117,24 @@ impl Checker<'_> {
         self.report_missing(&standard, "standard.yaml", &id);
         let playing = variant::playing(standard.as_ref().and_then(|standard| standard.root.as_ref()));
         let read = |root: &Node, diags: &mut Diagnostics| game::game(root, playing, diags);
+        let is_sound = !self.diags.files_with_errors().contains(&id.span.file);
         let file = game.as_ref().and_then(|game| self.read(game, read));
         // Where the board is not known, squares are held against the widest there can be.
         let widest = Board { squares: engine::MAX_SQUARES, row: engine::MAX_SQUARES };
         let board = file.as_ref().and_then(|file| file.board).unwrap_or(widest);
-        let standard = standard.and_then(|document| {
-            self.read_whole(&document, |root, diags| variant::standard(root, board, diags))
-        });
+        let standard = standard
+            .and_then(|document| self.read(&document, |root, diags| variant::standard(root, board, diags)));
         let texts = self.texts(texts, |document, diags| text::game_text(document.root.as_ref()?, diags));
         let variants =
             variants.into_iter().filter_map(|(id, documents)| self.variant(id, documents, board)).collect();
-        let file = file.filter(|_| !self.diags.files_with_errors().contains(&id.span.file))?;
+        let file = file.filter(|file| is_sound && file.is_sure)?;
         Some(GameFolder {
             id,
-            board: match playing {
-                Playing::ByRuleset => Some(file.board?),
-                Playing::NotYet => file.board,
-            },
+            board: file.board,
             topics: file.topics?,
             order: file.variants?,
             terms: file.terms?,
-            sources: file.sources?,
+            sources: file.sources.unwrap_or_default(),
             retired: file.retired,
             standard: standard?,
             texts,
@@ -162,9 +149,8 @@ impl Checker<'_> {
         let first = variant.iter().chain(texts.values()).next()?.file;
         let id = self.folder_id(id, first);
         self.report_missing(&variant, "variant.yaml", &id);
-        let file = variant.and_then(|document| {
-            self.read_whole(&document, |root, diags| variant::variant(root, board, diags))
-        });
+        let file = variant
+            .and_then(|document| self.read(&document, |root, diags| variant::variant(root, board, diags)));
         let texts = self.texts(texts, |document, diags| text::variant_text(document.root.as_ref()?, diags));
         let VariantFile { ruleset, table, draft } = file?;
         Some(VariantFolder { id, ruleset, table, texts, aside: BTreeMap::new(), draft })

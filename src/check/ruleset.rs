@@ -8,8 +8,8 @@ use engine::{
 use super::content::{Answers, Placed, Question};
 use super::decode::{Fields, choice, number, wrong_value};
 use super::squares::{by_square, square, squares, step, throw, throws, throws_or_any};
-use crate::diag::Diagnostics;
 use crate::diag::likely::either;
+use crate::diag::{Diagnostics, Severity};
 use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
 
@@ -23,55 +23,83 @@ pub(super) enum Asked {
 }
 
 /// The answers under the key `ruleset`. One that is wrong is reported and left out.
-pub(super) fn answers(entry: &Entry, board: Board, asked: Asked, diags: &mut Diagnostics) -> Option<Answers> {
-    let mut fields = Fields::of_entry(entry, &format::RULESET, diags)?;
+pub(super) fn answers(entry: &Entry, board: Board, asked: Asked, diags: &mut Diagnostics) -> Answers {
     let mut answers = Answers::default();
-    for question in Question::ALL {
+    let all = Question::ALL.into_iter();
+    let Some(mut fields) = Fields::of_entry(entry, &format::RULESET, diags) else {
+        answers.unread = all.collect();
+        return answers;
+    };
+    let mut given = 0;
+    for question in all.clone() {
         let key = question.key();
         let found = match asked {
             Asked::All => fields.required(key),
             Asked::Changed => fields.optional(key),
         };
-        if let Some(found) = found {
-            answer(&mut answers, question, found, board, diags);
+        let Some(found) = found else { continue };
+        given += 1;
+        let errors = diags.count(Severity::Error);
+        let is_read = answer(&mut answers, question, found, board, diags);
+        if !is_read || diags.count(Severity::Error) > errors {
+            answers.unread.insert(question);
         }
     }
     fields.finish(diags);
-    Some(answers)
+    // A key that is none of the questions may be the answer to any.
+    if matches!(&entry.value.kind, Kind::Map(entries) if entries.len() > given) {
+        answers.unread = all.collect();
+    }
+    answers
 }
 
-fn answer(answers: &mut Answers, question: Question, entry: &Entry, board: Board, diags: &mut Diagnostics) {
+/// Whether the answer could be read.
+fn answer(
+    answers: &mut Answers,
+    question: Question,
+    entry: &Entry,
+    board: Board,
+    diags: &mut Diagnostics,
+) -> bool {
     let node = &entry.value;
     match question {
-        Question::Start => answers.start = placed(node, start(entry, board, diags)),
-        Question::Throws => answers.throws = placed(node, dice(entry, diags)),
-        Question::ThrowAgain => answers.throw_again = throws(node, diags),
-        Question::Opening => answers.opening = placed(node, opening(entry, board, diags)),
-        Question::MustStop => answers.must_stop = squares(node, board, diags),
-        Question::OnlyBearingOff => answers.only_bearing_off = squares(node, board, diags),
+        Question::Start => put(&mut answers.start, placed(node, start(entry, board, diags))),
+        Question::Throws => put(&mut answers.throws, placed(node, dice(entry, diags))),
+        Question::ThrowAgain => put(&mut answers.throw_again, throws(node, diags)),
+        Question::Opening => put(&mut answers.opening, placed(node, opening(entry, board, diags))),
+        Question::MustStop => put(&mut answers.must_stop, squares(node, board, diags)),
+        Question::OnlyBearingOff => put(&mut answers.only_bearing_off, squares(node, board, diags)),
         Question::Backward => {
             let choices = [("never", Backward::Never), ("when-no-forward-move", Backward::WhenNoForwardMove)];
-            answers.backward = choice(node, &choices, diags);
+            put(&mut answers.backward, choice(node, &choices, diags))
         }
         Question::OnEnemy => {
             let choices = [("swap", OnEnemy::Swap), ("capture", OnEnemy::Capture)];
-            answers.on_enemy = choice(node, &choices, diags);
+            put(&mut answers.on_enemy, choice(node, &choices, diags))
         }
-        Question::Safe => answers.safe = squares(node, board, diags),
-        Question::ProtectingGroup => answers.protecting_group = placed(node, protection(node, board, diags)),
-        Question::Barrier => answers.barrier = placed(node, barrier(entry, board, diags)),
-        Question::Arrivals => answers.arrivals = placed(node, arrivals(node, board, diags)),
-        Question::BearOff => answers.bear_off = placed(node, bear_off(entry, board, diags)),
-        Question::MustMove => answers.must_move = placed(node, must_move(entry, board, diags)),
+        Question::Safe => put(&mut answers.safe, squares(node, board, diags)),
+        Question::ProtectingGroup => {
+            put(&mut answers.protecting_group, placed(node, protection(node, board, diags)))
+        }
+        Question::Barrier => put(&mut answers.barrier, placed(node, barrier(entry, board, diags))),
+        Question::Arrivals => put(&mut answers.arrivals, placed(node, arrivals(node, board, diags))),
+        Question::BearOff => put(&mut answers.bear_off, placed(node, bear_off(entry, board, diags))),
+        Question::MustMove => put(&mut answers.must_move, placed(node, must_move(entry, board, diags))),
         Question::NoMove => {
             let choices = [("pass", NoMove::Pass), ("lose-turn", NoMove::LoseTurn)];
-            answers.no_move = choice(node, &choices, diags);
+            put(&mut answers.no_move, choice(node, &choices, diags))
         }
         Question::Ends => {
             let choices = [("first-out", Ends::FirstOut), ("most-points", Ends::MostPoints)];
-            answers.ends = choice(node, &choices, diags);
+            put(&mut answers.ends, choice(node, &choices, diags))
         }
     }
+}
+
+/// Whether there is anything to put there.
+fn put<T>(place: &mut Option<T>, value: Option<T>) -> bool {
+    *place = value;
+    place.is_some()
 }
 
 fn placed<T>(node: &Node, value: Option<T>) -> Option<Placed<T>> {

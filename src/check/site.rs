@@ -17,7 +17,10 @@ use crate::writing::is_right_to_left;
 /// Names of files that stand beside text files, which no language can have.
 const TAKEN: [&str; 3] = ["game", "standard", "variant"];
 
-/// What the file says; `None` if a key without which there is no site is wrong or missing.
+/// Stands for an address that cannot be read, which is reported: nothing is built with it.
+const NO_ADDRESS: &str = "https://example.org/";
+
+/// What the file says; `None` if it cannot be told which languages there are.
 pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
     let mut fields = Fields::of_file(root, &format::SITE, diags)?;
     let base_url = fields.required("base-url").and_then(|entry| text(&entry.value, diags));
@@ -30,13 +33,14 @@ pub(super) fn site(root: &Node, diags: &mut Diagnostics) -> Option<SiteFile> {
     let publish_from = publish_from(&fields, diags);
     let retired = fields.optional("retired").map(|entry| retired::of_site(entry, diags));
     fields.finish(diags);
-    let default = default.filter(|path| is_known(path, &known, diags));
+    let default = default.and_then(|path| known_or_meant(path, &known, diags));
     let locales = locales.filter(|locales| !locales.is_empty());
+    let no_address = || Placed { value: NO_ADDRESS.to_owned(), span: root.span };
     Some(SiteFile {
-        base_url: base_url?,
+        base_url: base_url.unwrap_or_else(no_address),
         default_locale: default?,
         locales: locales?,
-        beta: beta?.value,
+        beta: beta.map_or(Badge::Hidden, |found| found.value),
         publish_from,
         retired: retired.unwrap_or_default(),
     })
@@ -60,6 +64,15 @@ fn is_known(path: &Placed<String>, known: &[&str], diags: &mut Diagnostics) -> b
         None => diagnostic.help("add it under `locales`"),
     };
     false
+}
+
+/// The language itself, or the one that was probably meant, which is reported.
+fn known_or_meant(path: Placed<String>, known: &[&str], diags: &mut Diagnostics) -> Option<Placed<String>> {
+    if is_known(&path, known, diags) {
+        return Some(path);
+    }
+    let meant = likely(&path.value, known.iter().copied())?;
+    Some(Placed { value: meant.to_owned(), span: path.span })
 }
 
 fn locales(entry: &Entry, known: &[&str], diags: &mut Diagnostics) -> Option<Vec<Locale>> {

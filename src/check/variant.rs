@@ -51,10 +51,16 @@ pub(super) struct VariantFile {
 pub(super) fn variant(root: &Node, board: Board, diags: &mut Diagnostics) -> Option<VariantFile> {
     let mut fields = Fields::of_file(root, &format::VARIANT, diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::Changed, diags);
-    let table = fields.required("table").and_then(|entry| texts(&entry.value, "a list of topics", diags));
+    let table = fields.required("table").and_then(|entry| table(entry, diags));
     let draft = draft(&fields, diags);
     fields.finish(diags);
     Some(VariantFile { ruleset: ruleset?, table: table?, draft })
+}
+
+/// The rows, none where one of them cannot be read: what is missing then is not known.
+fn table(entry: &Entry, diags: &mut Diagnostics) -> Option<Vec<Placed<String>>> {
+    let rows = texts(&entry.value, "a list of topics", diags)?;
+    matches!(&entry.value.kind, Kind::List(items) if items.len() == rows.len()).then_some(rows)
 }
 
 fn ruleset(
@@ -70,7 +76,7 @@ fn ruleset(
         Some(_) => fields.optional("ruleset"),
         None => fields.required("ruleset"),
     };
-    let answers = entry.and_then(|entry| answers(entry, board, asked, diags));
+    let answers = entry.map(|entry| answers(entry, board, asked, diags));
     let houses = fields.optional("houses").map(|entry| houses(entry, board, diags));
     let marks = fields.optional("marks").map(|entry| marks(entry, board, diags));
     let sources = fields.optional("sources").and_then(|entry| ids(&entry.value, "a list of works", diags));

@@ -42,7 +42,7 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         let message = format!("{} squares do not fill rows of {}", board.squares, board.row);
         diags.error("uneven-rows", message, game.id.span);
     }
-    let mut standard = rulebooks::resolve(&game.standard, &game, diags);
+    let mut standard = rulebooks::resolve(&game.standard, &game, known, diags);
     if let Some(play) = standard.as_mut().and_then(|standard| standard.play.as_mut())
         && let Some(layers) = Layers::new(&game.standard, &game)
     {
@@ -84,7 +84,7 @@ fn check(game: &GameFolder, files: &mut [Option<GameText>], known: Known, diags:
         for markdown in [&text.about, &text.history, &text.unplayable].into_iter().flatten() {
             links::check(markdown, owner, known, diags);
         }
-        rulebooks::check_reason(text.unplayable.as_ref(), &game.standard, diags);
+        rulebooks::check_reason(text.unplayable.as_ref(), &game.standard, known, diags);
         for (id, topic) in &text.topics {
             if !game.topics.iter().any(|known| known.id.value == *id) {
                 unknown_topic(id, topic.key, game, diags);
@@ -107,6 +107,8 @@ fn texts(
     let terms = terms::texts(locale, game, files, diags);
     let mut text =
         |key: &str, get: &dyn Fn(&GameText) -> Option<&Placed<String>>| files.text(locale, key, get, diags);
+    // Whether there is a board is not known where the standard's file has an error.
+    let is_known = !files.known.has_failed(game.standard.place);
     GameTexts {
         terms,
         name: text("name", &|t| t.name.as_ref()),
@@ -114,10 +116,10 @@ fn texts(
         about: text("about", &|t| t.about.as_ref()),
         history: text("history", &|t| t.history.as_ref()),
         unplayable: match game.standard.answers {
-            Some(_) => None,
-            None => Some(text("unplayable", &|t| t.unplayable.as_ref())),
+            None if is_known => Some(text("unplayable", &|t| t.unplayable.as_ref())),
+            Some(_) | None => None,
         },
-        board: game.standard.answers.as_ref().map(|_| BoardTexts {
+        board: game.standard.answers.as_ref().filter(|_| is_known).map(|_| BoardTexts {
             sides: [
                 text("sides.first", &|t| t.sides[0].as_ref()),
                 text("sides.second", &|t| t.sides[1].as_ref()),

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::Square;
 
 use super::contradictions;
+use super::known::Known;
 use super::rulesets::Layers;
 use super::site::{Play, Rulebook};
 use crate::check::content::{GameFolder, GameText, Placed, RulesetFile};
@@ -12,20 +13,34 @@ use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
 
-/// Links the rulebook of a standard or a variant, whose examples are still to be played. None if there is an error; then it is in `diags`.
-pub(super) fn resolve(file: &RulesetFile, game: &GameFolder, diags: &mut Diagnostics) -> Option<Rulebook> {
+/// Links the rulebook of a standard or a variant, whose examples are still to be played. None if there is an
+/// error; then it is in `diags`.
+pub(super) fn resolve(
+    file: &RulesetFile,
+    game: &GameFolder,
+    known: Known,
+    diags: &mut Diagnostics,
+) -> Option<Rulebook> {
     let mut sources = Vec::new();
     for name in &file.sources {
         match game.sources.get(&name.value) {
             Some(source) => sources.push(source.clone()),
+            // What is wrong in the list of works is reported, and may be this one.
+            None if known.has_failed(game.id.span) => {}
             None => unknown_source(name, game, diags),
         }
+    }
+    // What answers make together is told when each of them is right.
+    if known.has_failed(file.place) {
+        return None;
     }
     if file.answers.is_none() {
         return Some(Rulebook { play: None, sources });
     }
     let Some(layers) = Layers::new(file, game) else {
-        without_standard(file, game, diags);
+        if !known.has_failed(game.id.span) && !known.has_failed(game.standard.place) {
+            without_standard(file, game, diags);
+        }
         return None;
     };
     let ruleset = contradictions::ruleset(layers, game, diags)?;
@@ -58,8 +73,13 @@ fn unknown_source(name: &Placed<String>, game: &GameFolder, diags: &mut Diagnost
 }
 
 /// Reports a text that says why there is no board where there is one.
-pub(super) fn check_reason(reason: Option<&Placed<String>>, file: &RulesetFile, diags: &mut Diagnostics) {
-    if let Some(reason) = reason.filter(|_| file.answers.is_some()) {
+pub(super) fn check_reason(
+    reason: Option<&Placed<String>>,
+    file: &RulesetFile,
+    known: Known,
+    diags: &mut Diagnostics,
+) {
+    if let Some(reason) = reason.filter(|_| file.answers.is_some() && !known.has_failed(file.place)) {
         diags
             .error(
                 "playable-with-reason",

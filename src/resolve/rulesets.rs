@@ -64,6 +64,11 @@ impl<'a> Layers<'a> {
         })
     }
 
+    /// Whether it is known what both answer, or that the own one does not.
+    pub(super) fn is_read(self, question: Question) -> bool {
+        ![self.own, self.standard].iter().any(|layer| layer.answers.unread.contains(&question))
+    }
+
     /// Where the answer to a question stands; where the ruleset begins if none gives it.
     pub(super) fn place(self, question: Question) -> Span {
         let place = match question {

@@ -82,7 +82,9 @@ pub(super) fn check(game: &GameFolder, variant: &VariantFolder, layers: Layers, 
         }
     }
     for (topic, span) in rows {
-        if !topic.governs.is_empty() && !differing.iter().any(|question| governs(topic, *question)) {
+        let is_read = topic.governs.iter().all(|question| layers.is_read(question.value));
+        if is_read && !topic.governs.is_empty() && !differing.iter().any(|question| governs(topic, *question))
+        {
             idle(topic, span, diags);
         }
     }

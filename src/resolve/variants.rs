@@ -46,7 +46,7 @@ pub(super) fn resolve(
     if let Some(layers) = Layers::new(&variant.ruleset, game) {
         tables::check(game, &variant, layers, diags);
     }
-    let mut rulebook = rulebooks::resolve(&variant.ruleset, game, diags)?;
+    let mut rulebook = rulebooks::resolve(&variant.ruleset, game, known, diags)?;
     if let (Some(standard), Some(play)) = (standard, &mut rulebook.play)
         && let Some(layers) = Layers::new(&variant.ruleset, game)
     {
@@ -68,7 +68,7 @@ fn check(
         for markdown in [&text.about, &text.history, &text.unplayable].into_iter().flatten() {
             links::check(markdown, &owner, known, diags);
         }
-        rulebooks::check_reason(text.unplayable.as_ref(), &variant.ruleset, diags);
+        rulebooks::check_reason(text.unplayable.as_ref(), &variant.ruleset, known, diags);
         for (id, (key, rule)) in &text.rules {
             links::check(rule, &owner, known, diags);
             if !variant.table.iter().any(|row| row.value == *id) {
@@ -145,9 +145,12 @@ fn texts(
         lead: text("lead", &|t| t.lead.as_ref()),
         about: text("about", &|t| t.about.as_ref()),
         history: text("history", &|t| t.history.as_ref()),
+        // Whether there is a board is not known where the ruleset's file has an error.
         unplayable: match variant.ruleset.answers {
-            Some(_) => None,
-            None => Some(text("unplayable", &|t| t.unplayable.as_ref())),
+            None if !files.known.has_failed(variant.ruleset.place) => {
+                Some(text("unplayable", &|t| t.unplayable.as_ref()))
+            }
+            Some(_) | None => None,
         },
         rules: table
             .iter()
