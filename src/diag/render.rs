@@ -38,17 +38,29 @@ impl Look {
 /// The whole report: every diagnostic in the order of its place, then how many there are. Empty if
 /// there are none, else it ends with a line end.
 pub(crate) fn report(diags: &Diagnostics, sources: &Sources, look: Look) -> String {
+    written(&diags.sorted(sources), diags, sources, look)
+}
+
+/// The same with the errors before the warnings, for where its beginning is what is seen.
+#[cfg(feature = "serve")]
+pub(crate) fn errors_first(diags: &Diagnostics, sources: &Sources, look: Look) -> String {
+    let mut list = diags.sorted(sources);
+    list.sort_by_key(|diagnostic| diagnostic.severity);
+    written(&list, diags, sources, look)
+}
+
+fn written(list: &[&Diagnostic], diags: &Diagnostics, sources: &Sources, look: Look) -> String {
     let renderer = match look {
         Look::Plain => Renderer::plain(),
         Look::Coloured => Renderer::styled(),
     };
     let mut text = String::new();
-    for diagnostic in diags.sorted(sources) {
+    for diagnostic in list {
         text += &renderer.render(&[group(diagnostic, sources)]);
         text += "\n\n";
     }
     if !text.is_empty() {
-        text += &totals(diags);
+        text += &totals(list, diags, sources);
         text += "\n";
     }
     text
@@ -97,7 +109,8 @@ fn range(span: Span, text: &str) -> Range<usize> {
     start..start + length
 }
 
-fn totals(diags: &Diagnostics) -> String {
+/// How many there are and, where warnings stand around it, where the first error is.
+fn totals(list: &[&Diagnostic], diags: &Diagnostics, sources: &Sources) -> String {
     let counted = |number: usize, noun: &str| match number {
         0 => None,
         1 => Some(format!("1 {noun}")),
@@ -105,7 +118,12 @@ fn totals(diags: &Diagnostics) -> String {
     };
     let errors = counted(diags.count(Severity::Error), "error");
     let warnings = counted(diags.count(Severity::Warning), "warning");
-    errors.into_iter().chain(warnings).collect::<Vec<_>>().join(", ")
+    let first = list.iter().find(|diagnostic| diagnostic.severity == Severity::Error);
+    let first = first.filter(|_| warnings.is_some()).map_or(String::new(), |found| {
+        let (line, column) = sources.line_and_column(found.span.file, found.span.start);
+        format!("; the first error: {}:{line}:{column}", sources.path(found.span.file))
+    });
+    errors.into_iter().chain(warnings).collect::<Vec<_>>().join(", ") + &first
 }
 
 #[cfg(test)]
@@ -167,7 +185,7 @@ mod tests {
                   |
                   = help: write `swap`
 
-                1 error, 1 warning
+                1 error, 1 warning; the first error: content/el.yaml:2:20
             "#]],
         );
     }

@@ -11,7 +11,7 @@ use axum::body::Bytes;
 use crate::Wanted;
 use crate::check::extent::Drafts;
 use crate::diag::Diagnostics;
-use crate::diag::render::{Look, report};
+use crate::diag::render::{Look, errors_first, report};
 use crate::render::file::Kind;
 use crate::render::render;
 
@@ -135,7 +135,7 @@ fn built(subject: &Subject) -> Result<(Built, Turn), String> {
     let time = begun.elapsed();
     let told = report(&diags, &sources, Look::of_stderr());
     let (built, pages) = match diags.has_errors() {
-        true => (Err(report(&diags, &sources, Look::Plain)), None),
+        true => (Err(errors_first(&diags, &sources, Look::Plain)), None),
         false => (Ok(files), Some(pages)),
     };
     Ok((built, Turn { report: told, pages, time }))
