@@ -151,13 +151,20 @@ pub(super) fn entries<'a>(node: &'a Node, expected: &str, diags: &mut Diagnostic
     }
 }
 
+/// What stands in round brackets, which were meant to be square ones; any other text as it is.
+fn without_brackets(text: &str) -> &str {
+    let inside = text.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    inside.map_or(text, str::trim)
+}
+
 /// The items of a list.
 pub(super) fn items<'a>(node: &'a Node, expected: &str, diags: &mut Diagnostics) -> Option<&'a [Node]> {
     match &node.kind {
         Kind::List(items) => Some(items),
         Kind::Text(text) | Kind::Number(text) => {
             if let Some(diagnostic) = wrong_kind(node, expected, diags) {
-                diagnostic.replacement(format!("write `[{text}]`"), format!("[{text}]"));
+                let inside = without_brackets(text);
+                diagnostic.replacement(format!("write `[{inside}]`"), format!("[{inside}]"));
             }
             None
         }

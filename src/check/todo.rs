@@ -8,7 +8,12 @@ pub(crate) const MARK: &str = "(todo)";
 
 /// Whether the text is still to be written, whatever comments stand before the mark.
 pub(crate) fn is_unwritten(text: &str) -> bool {
-    text.trim_start().starts_with(MARK) || without_comments(text).trim_start().starts_with(MARK)
+    begins_with_mark(text) || begins_with_mark(&without_comments(text))
+}
+
+/// Whether the mark stands first, in capitals or not.
+fn begins_with_mark(text: &str) -> bool {
+    text.trim_start().get(..MARK.len()).is_some_and(|first| first.eq_ignore_ascii_case(MARK))
 }
 
 #[cfg(test)]
@@ -22,7 +27,10 @@ mod tests {
             ("(todo) say what it is", true),
             ("\n  (todo)\n", true),
             ("<!-- in English -->\n(todo)", true),
+            ("(Todo) say what it is", true),
+            ("(ToDo)", true),
             ("todo", false),
+            ("(το", false),
             ("Todo jugador mueve (todo)", false),
             ("", false),
         ] {

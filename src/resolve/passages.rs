@@ -64,7 +64,8 @@ fn check_text(text: &Placed<String>, own: Option<Script>, known: Known, diags: &
                         && script != own
                         && is_passage(script, &words[run.clone()])
                     {
-                        report(text, range.start + run.start..range.start + run.end, known, diags);
+                        let run = range.start + run.start..range.start + run.end;
+                        report(text, run, script, known, diags);
                     }
                 }
             }
@@ -114,15 +115,29 @@ fn html(
     }
 }
 
-fn report(text: &Placed<String>, range: Range<usize>, known: Known, diags: &mut Diagnostics) {
+fn report(text: &Placed<String>, range: Range<usize>, script: Script, known: Known, diags: &mut Diagnostics) {
     let words = &text.value[range.clone()];
+    let likely = written_in(script);
     diags
         .warning(
             "foreign-words",
             format!("`{words}` is in another language, and is not marked so"),
             place(text, range, known.sources),
         )
-        .help(format!("write `[{words}](lang:…)` with the code of its language, such as `lang:en`"));
+        .help(format!("write `[{words}](lang:…)` with the code of its language, such as `lang:{likely}`"));
+}
+
+/// The code of a language of these letters.
+fn written_in(script: Script) -> &'static str {
+    match script {
+        Script::Latin => "en",
+        Script::Greek => "el",
+        Script::Cyrillic => "ru",
+        Script::Hebrew => "he",
+        Script::Arabic => "ar",
+        Script::Devanagari => "hi",
+        Script::EastAsian => "ja",
+    }
 }
 
 /// Runs of words in one script, each from its first letter to its last.
