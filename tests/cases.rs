@@ -3,7 +3,7 @@
 //!
 //! The files of a case replace those of the small site in `tests/cases/base`; what that does not have, the
 //! program carries. `--- PATH` begins a file; in brackets after it may stand `crlf`, `bom`, `removed`, or `as`
-//! and a folder of the project whose files are put there.
+//! and a folder of the project whose files are put there, `, counting few many` with plural forms beside those they have.
 //! `=== report` begins the report of a build. After it may stand, each with what it gives: `=== strict`, the
 //! code that `variorum check --strict` ends with; `=== PATH`, a file of the output, or `=== PATH: WORDS`, its
 //! lines that have the words; `=== files WORDS` and `=== naming WORDS`, the files whose path or text has them.
@@ -53,8 +53,15 @@ fn run(case: &str, name: &str) -> String {
         let (header, text) = file.split_once('\n').unwrap();
         let (path, forms) = header.split_once(" [").unwrap_or((header, ""));
         if let Some(folder) = forms.strip_prefix("as ") {
-            let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder.trim_end_matches(']'));
-            read(&shipped).iter().for_each(|(name, bytes)| write(&root.join(path).join(name), bytes));
+            let (folder, counted) = folder
+                .trim_end_matches(']')
+                .split_once(", counting ")
+                .unwrap_or((folder.trim_end_matches(']'), ""));
+            let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            for (name, bytes) in read(&shipped) {
+                let text = counting(&String::from_utf8(bytes).unwrap(), counted);
+                write(&root.join(path).join(name), text.as_bytes());
+            }
             continue;
         }
         if forms.contains("removed") {
@@ -73,6 +80,16 @@ fn run(case: &str, name: &str) -> String {
         found += &format!("=== {section}\n{}", shown(section, &output, &root));
     }
     found
+}
+
+/// Messages whose plurals have these forms too, each as its form for one.
+fn counting(text: &str, forms: &str) -> String {
+    let more = |line: &str| {
+        let one = line.trim_start().starts_with("[one] ");
+        let forms = forms.split_whitespace().filter(|_| one);
+        forms.map(|form| line.replacen("[one]", &format!("[{form}]"), 1)).collect::<String>()
+    };
+    text.split_inclusive('\n').map(|line| format!("{line}{}", more(line))).collect()
 }
 
 /// What a section of a case gives.
