@@ -4,9 +4,21 @@ use super::known::Known;
 use super::site::{LocaleId, Text};
 use super::translations::BODY;
 use crate::check::content::Placed;
-use crate::check::todo::is_unwritten;
+use crate::check::todo::{MARK, is_unwritten};
 use crate::diag::Diagnostics;
 use crate::source::Span;
+
+/// The line that a file lacks, indented as its keys are. None for what is no key.
+fn line_to_add(key: &str) -> Option<String> {
+    let mut parts: Vec<&str> = key.split('.').collect();
+    let last = parts.pop().filter(|_| key != BODY)?;
+    let line = format!("add the line `{}{last}: {MARK}`", "  ".repeat(parts.len()));
+    Some(match parts.as_slice() {
+        [] => line,
+        [key] => format!("{line} below `{key}:`"),
+        [outer, key, ..] => format!("{line} below `{key}:`, which is below `{outer}:`"),
+    })
+}
 
 /// The text files of one folder, by locale.
 pub(super) struct Files<'a, T> {
@@ -49,7 +61,10 @@ impl<T> Files<'_, T> {
         let Some((found, text)) = written.or(given.first()) else {
             if !is_told && (locale == locales.default || self.files[locales.default.0].is_none()) {
                 let path = locales.path(locale);
-                diags.error("missing-text", format!("{what} is missing in `{path}`"), own);
+                let found = diags.error("missing-text", format!("{what} is missing in `{path}`"), own);
+                if let Some(help) = line_to_add(key) {
+                    found.help(help);
+                }
             }
             return Text { source: String::new(), locale, owner: self.owner.to_owned() };
         };
@@ -65,7 +80,11 @@ impl<T> Files<'_, T> {
                 )
             }
             None if !is_told => {
-                Some(diags.warning("missing-text", format!("{what} is missing in `{path}`"), own))
+                let found = diags.warning("missing-text", format!("{what} is missing in `{path}`"), own);
+                Some(match line_to_add(key) {
+                    Some(help) => found.help(help),
+                    None => found,
+                })
             }
             Some(_) | None => None,
         };
