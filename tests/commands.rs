@@ -108,7 +108,11 @@ const FAULTY: &[(&str, &str)] = &[
     ),
     (
         r#"{"ruleset":"senet/standard","position":"","throw":1}"#,
-        "the position cannot be read at column 1: expected `x`, `o` or a number of empty squares, found the end",
+        "the row 1 of the position tells 0 of its 10 squares",
+    ),
+    (
+        r#"{"ruleset":"senet/standard","position":"xoxoxoxoxo/4/10 x 0-0","throw":1}"#,
+        "the row 2 of the position tells 4 of its 10 squares",
     ),
     (
         r#"{"ruleset":"senet/standard","position":"xoxoxoxoxo/5z4/10 x 0-0","throw":1}"#,

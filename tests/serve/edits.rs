@@ -117,6 +117,7 @@ fn a_renamed_folder_is_followed() {
         game.replace("variants: [leap, still]", "variants: [hop, still]").replace("jump: leap", "jump: hop");
     preview.change("content/pages/about/en.md", "and [](page:steps/leap)", "and [](page:steps/hop)");
     preview.change("content/pages/about/en.md", "](page:steps/leap)", "](page:steps/hop)");
+    preview.change("content/steps/en.yaml", "](page:steps/leap)", "](page:steps/hop)");
     preview.write("content/steps/game.yaml", game);
     events.until("reload");
     assert_eq!(preview.get(PAGE).status, 404);
