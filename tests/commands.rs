@@ -236,7 +236,10 @@ fn perft_counts_from_a_position() {
 fn commands_refuse_what_cannot_be_run() {
     for (arguments, message) in [
         (&["perft", "senet/nobody", "1"][..], "error: unknown ruleset `senet/nobody`: expected one of"),
-        (&["perft", "senet/bell", "1", "--position", "x"], "error: the row 1 of the position tells 1 of its 10 squares"),
+        (
+            &["perft", "senet/bell", "1", "--position", "x"],
+            "error: the row 1 of the position tells 1 of its 10 squares",
+        ),
         (&["perft", "senet/bell", "deep"], "error: invalid value 'deep'"),
         (&["simulate", "senet/nobody"], "error: unknown ruleset `senet/nobody`"),
         (&["simulate", "senet/bell", "--players", "random,nobody"], "error: invalid value 'random,nobody'"),
