@@ -106,10 +106,11 @@ const NOTATION: &str = "write the squares in the order of play, rows parted by `
 /// The place of a fault inside a text, where the text stands in the file as it is; else the whole text.
 fn place_in(written: &Placed<String>, at: usize) -> Span {
     let Span { file, start, end } = written.span;
-    let quotes = match (end - start) as usize - written.value.len() {
-        0 => 0,
-        2 => 1,
-        _ => return written.span,
+    // Signs that are written out in quotes can make the text longer than its place.
+    let quotes = match ((end - start) as usize).checked_sub(written.value.len()) {
+        Some(0) => 0,
+        Some(2) => 1,
+        Some(_) | None => return written.span,
     };
     let start = start + quotes + at as u32;
     let letter = written.value[at.min(written.value.len())..].chars().next().map_or(0, char::len_utf8);
@@ -183,7 +184,8 @@ pub(crate) fn letter(side: Side) -> &'static str {
     }
 }
 
-fn list(squares: Squares) -> String {
+/// Squares by their numbers, lowest first.
+pub(crate) fn list(squares: Squares) -> String {
     let numbers: Vec<String> = squares.iter().map(|square| square.number().to_string()).collect();
     numbers.join(", ")
 }

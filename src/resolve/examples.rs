@@ -1,6 +1,6 @@
 //! Examples played by the engine: what a file claims of a position must be what the engine finds.
 
-use engine::{Move, Position, Refusal, Ruleset, Setup, Side, Squares, Throw};
+use engine::{Move, Position, Refusal, Ruleset, Setup, Side, Throw};
 
 use super::rulesets::Layers;
 use super::site::{self, Example, Played};
@@ -8,7 +8,7 @@ use super::tables::unknown_topic;
 use super::{facts, showing};
 use crate::check::content::{GameFolder, Placed, Question, Topic};
 use crate::check::examples::{self, Claims, Under};
-use crate::check::positions::{fault_words, letter, reason_word};
+use crate::check::positions::{fault_words, letter, list, reason_word};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::source::Span;
 
@@ -273,9 +273,6 @@ fn difference(claimed: &Setup, found: &Setup) -> String {
         let (own, name) = (side.index(), letter(side));
         let [gone, come] =
             [claimed.pieces[own] & !found.pieces[own], found.pieces[own] & !claimed.pieces[own]];
-        let list = |squares: Squares| {
-            squares.iter().map(|square| square.number().to_string()).collect::<Vec<_>>().join(", ")
-        };
         match (gone.is_empty(), come.is_empty()) {
             (false, false) => words.push(format!("`{name}` on {} and not on {}", list(come), list(gone))),
             (false, true) => words.push(format!("no `{name}` on {}", list(gone))),
