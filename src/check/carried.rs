@@ -9,8 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
-use super::content::{MessageFile, SiteFile};
+use super::content::MessageFile;
 use super::resource::{named, without};
+use super::site::SiteFile;
 use crate::load::tree::{Origin, TextFile};
 use crate::source::{FileId, Sources};
 

@@ -14,7 +14,8 @@ use unic_langid::LanguageIdentifier;
 use super::examples::Example;
 use super::extent::{Drafts, Extent};
 use super::pictures::PictureFile;
-use super::retired::{Retired, RetiredOfGame};
+use super::retired::RetiredOfGame;
+use super::site::SiteFile;
 use crate::load::tree::Origin;
 use crate::source::{FileId, Span};
 
@@ -97,48 +98,6 @@ pub(crate) struct PassedFile {
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
     pub(crate) place: Span,
-}
-
-/// `content/site.yaml`.
-pub(crate) struct SiteFile {
-    /// Where the site will live, as it is written.
-    pub(crate) base_url: Placed<String>,
-    pub(crate) default_locale: Placed<String>,
-    /// In the order of the language list, at least one.
-    pub(crate) locales: Vec<Locale>,
-    pub(crate) beta: Badge,
-    /// How much of a translation must be there for it to be published, in percent, 1 to 100.
-    pub(crate) publish_from: Option<Placed<u8>>,
-    /// Addresses without their language that a game, a variant or a page of prose had once.
-    pub(crate) retired: Vec<Retired>,
-}
-
-/// A language of the site.
-pub(crate) struct Locale {
-    /// The key in `site.yaml`: the first part of every address, the name of message folders and text files.
-    pub(crate) path: Placed<String>,
-    /// What `lang` and `hreflang` say; the key unless `tag` is given.
-    pub(crate) tag: LanguageIdentifier,
-    /// Its own name, in itself.
-    pub(crate) name: String,
-    pub(crate) direction: Direction,
-    /// The locales asked in turn for what this one lacks; the default locale comes last by itself.
-    pub(crate) fallback: Vec<Placed<String>>,
-    /// What stands in place of the site's share for this language.
-    pub(crate) publish_from: Option<Placed<u8>>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Direction {
-    LeftToRight,
-    RightToLeft,
-}
-
-/// Whether the "Beta" badge stands beside the site's name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Badge {
-    Shown,
-    Hidden,
 }
 
 /// A game's folder: `game.yaml`, `standard.yaml`, texts by locale, variants. A game of which one of the

@@ -7,9 +7,10 @@ use fluent_syntax::ast;
 use fluent_syntax::parser::{ErrorKind, ParserError};
 
 use super::carried;
-use super::content::{MessageFile, SiteFile};
+use super::content::MessageFile;
 use super::folders::report_misplaced;
 use super::resource::{named, opening, without};
+use super::site::SiteFile;
 use super::todo::is_unwritten;
 use super::wording::{Part, wording};
 use super::{counting, markup};

@@ -37,11 +37,10 @@ use crate::diag::likely::likely;
 use crate::load::tree::{Document, Node, Tree};
 use crate::source::{FileId, Sources, Span};
 
-use content::{
-    AssetFile, Content, GameFolder, Locale, MessageFile, PageFolder, Placed, TemplateFile, VariantFolder,
-};
+use content::{AssetFile, Content, GameFolder, MessageFile, PageFolder, Placed, TemplateFile, VariantFolder};
 use extent::{Drafts, Extent};
 use folders::{Folders, GameDocuments, Texts, VariantDocuments};
+use site::Locale;
 use variant::VariantFile;
 
 /// The kinds of files that pages load; others in `site/` are for those who work on the site.

@@ -3,7 +3,7 @@
 
 use engine::{Arrival, Move, Position, Ruleset, Side, Square, Squares, Target};
 
-use super::context::{Drawing, DrawnPiece, Picture, Track, Way, Written};
+use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
 use crate::resolve::site::Play;
 
 const SQUARE: i32 = 40;

@@ -2,7 +2,8 @@
 
 use engine::{Move, Side};
 
-use super::context::{ExampleBoard, RowExample, Text, Track};
+use super::context::{ExampleBoard, RowExample, Text};
+use super::drawing::Track;
 use super::drawn;
 use super::scope::Scope;
 use super::words::Words;

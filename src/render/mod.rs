@@ -9,6 +9,7 @@ mod cards;
 mod compare;
 mod context;
 mod digest;
+mod drawing;
 mod drawn;
 mod examples;
 mod figures;

@@ -6,9 +6,9 @@ use super::board::board;
 use super::cards::{row, sources, variants};
 use super::compare::compare;
 use super::context::{
-    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, Track,
-    VariantPage,
+    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantPage,
 };
+use super::drawing::Track;
 use super::examples::Rulings;
 use super::frame;
 use super::scope::Scope;

@@ -3,10 +3,11 @@
 use serde_json::{Map, Value, json};
 
 use super::context::{
-    Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, Drawing,
-    DrawnPiece, ExampleBoard, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, Picture,
-    ProsePage, Row, RowExample, Source, Switch, Term, Text, Track, VariantCard, VariantPage, Way, Written,
+    Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, ExampleBoard,
+    GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row, RowExample, Source,
+    Switch, Term, Text, VariantCard, VariantPage,
 };
+use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
 
 /// Everything that the templates of pages may name, by the name that it begins with.
 pub(super) fn names() -> Map<String, Value> {

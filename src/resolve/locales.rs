@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::site::{Locale, LocaleId};
-use crate::check::content::{Direction, Placed, SiteFile};
+use crate::check::content::Placed;
+use crate::check::site::{Direction, SiteFile};
 
 /// The languages by their paths.
 pub(super) struct Locales {

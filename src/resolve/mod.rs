@@ -40,7 +40,8 @@ pub(crate) mod translations;
 mod variables;
 mod variants;
 
-use crate::check::content::{Badge, Content, Placed};
+use crate::check::content::{Content, Placed};
+use crate::check::site::Badge;
 use crate::diag::Diagnostics;
 use crate::source::{Sources, Span};
 use address::BaseUrl;
