@@ -293,8 +293,12 @@ fn the_schemas_are_where_the_handbook_says() {
 
 #[test]
 fn the_handbook_has_the_names_that_templates_see() {
-    let context =
-        [include_str!("../src/render/context.rs"), include_str!("../src/render/drawing.rs")].concat();
+    let context = [
+        include_str!("../src/render/context.rs"),
+        include_str!("../src/render/drawing.rs"),
+        include_str!("../src/render/works.rs"),
+    ]
+    .concat();
     let page = include_str!("../docs/templates.md");
     let rows: Vec<Vec<&str>> = page
         .lines()

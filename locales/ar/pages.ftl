@@ -87,4 +87,6 @@ moved-lead = ما كان في هذا العنوان تجده هنا:
 
 list-separator = { "، " }
 citation-separator = { "، " }
+citation-more-authors = { " وآخرون" }
+citation-pages = ص. { $pages }
 label-separator = { " " }

@@ -86,4 +86,6 @@ moved-lead = Was unter dieser Adresse stand, finden Sie hier:
 
 list-separator = { ", " }
 citation-separator = { ", " }
+citation-more-authors = { " u. a." }
+citation-pages = S. { $pages }
 label-separator = { " " }

@@ -87,4 +87,6 @@ moved-lead = Ό,τι βρισκόταν σε αυτή τη διεύθυνση ε
 
 list-separator = { ", " }
 citation-separator = { ", " }
+citation-more-authors = { " κ.ά." }
+citation-pages = σ. { $pages }
 label-separator = { " " }

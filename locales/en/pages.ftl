@@ -128,8 +128,12 @@ moved-lead = What stood at this address is found here:
 
 # Stands between the items of a list of links, with the space that follows it.
 list-separator = { ", " }
-# Stands between the parts of a citation: author, title, and publisher and year.
+# Stands between the parts of a citation: authors, title, publisher, place, year, pages.
 citation-separator = { ", " }
+# Stands behind the authors of a work that are named, where there are more; with the space before it.
+citation-more-authors = { " and others" }
+# The pages of a work, such as "26-28".
+citation-pages = p. { $pages }
 # Stands between a text that ends in a colon and the link that follows it: a space, or { "" } in a language that
 # puts none there.
 label-separator = { " " }

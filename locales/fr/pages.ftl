@@ -87,4 +87,6 @@ moved-lead = Ce qui se trouvait à cette adresse est désormais ici :
 
 list-separator = { ", " }
 citation-separator = { ", " }
+citation-more-authors = { " et autres" }
+citation-pages = p. { $pages }
 label-separator = { " " }

@@ -86,4 +86,6 @@ moved-lead = このアドレスにあったページの移動先：
 
 list-separator = 、
 citation-separator = { ", " }
+citation-more-authors = ほか
+citation-pages = { $pages }ページ
 label-separator = { "" }

@@ -86,4 +86,6 @@ moved-lead = То, что находилось по этому адресу, т�
 
 list-separator = { ", " }
 citation-separator = { ", " }
+citation-more-authors = { " и др." }
+citation-pages = с. { $pages }
 label-separator = { " " }

@@ -250,7 +250,8 @@ const RARE: [(&str, &str); 8] = [
     (
         "content/race/game.yaml",
         "draft: false\nterms: [well]\nboard: { squares: 10, row: 5 }\ntopics: {}\nvariants: []\nretired: { topics: { a: b }, variants: { c: d } }\n\
-         sources:\n  x: { author: A, title: { en: T }, published: P, url: https://example.org }\n",
+         sources:\n  x: { author: A, more-authors: true, title: { en: T }, publisher: P, place: Q, year: 1999, pages: 1-2, url: https://example.org }\n  \
+         y: { author: [A, B], title: { en: T } }\n",
     ),
     ("content/race/standard.yaml", "playable: false\nsources: [x]\n"),
     (

@@ -16,6 +16,7 @@ use super::extent::{Drafts, Extent};
 use super::pictures::PictureFile;
 use super::retired::RetiredOfGame;
 use super::site::SiteFile;
+use super::works::SourceEntry;
 use crate::load::tree::Origin;
 use crate::source::{FileId, Span};
 
@@ -259,18 +260,6 @@ pub(crate) struct Answers {
     pub(crate) ends: Option<Placed<Ends>>,
     /// Questions that may be answered in a way that is not understood, which is reported.
     pub(crate) unread: BTreeSet<Question>,
-}
-
-/// A work that pages cite.
-#[derive(Clone)]
-pub(crate) struct SourceEntry {
-    pub(crate) author: Option<String>,
-    pub(crate) title: String,
-    /// The language of the title.
-    pub(crate) language: LanguageIdentifier,
-    /// Publisher, place and year, as a citation gives them.
-    pub(crate) published: Option<String>,
-    pub(crate) url: Option<String>,
 }
 
 /// `content/GAME/LOCALE.yaml`. A text that is missing is `None` and falls back to another language.

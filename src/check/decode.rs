@@ -2,7 +2,9 @@
 //!
 //! Every function reads what it can, reports what it cannot, and goes on.
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use super::content::Placed;
 use crate::diag::likely::{either, likely};
@@ -88,6 +90,13 @@ impl<'a> Fields<'a> {
             let meant = likely(&entry.key, free);
             let diagnostic =
                 diags.error("unknown-key", format!("unknown key `{}`", entry.key), entry.key_span);
+            if let Some(keys) = form.successors(&entry.key) {
+                let (last, others) = keys.split_last().expect("a key of former times has successors");
+                let others = all(others.iter().copied());
+                diagnostic
+                    .help(format!("{others} and `{last}` took its place: give each what it says of them"));
+                continue;
+            }
             match meant.and_then(|meant| form.key(meant)) {
                 Some(key) => {
                     diagnostic.meant(key.name);
@@ -324,13 +333,20 @@ pub(super) fn wrong_value(node: &Node, expected: &str, words: &[&str], diags: &m
     }
 }
 
+/// A kind of whole numbers.
+pub(super) trait Whole: FromStr + PartialOrd + Display {}
+
+impl Whole for u8 {}
+
+impl Whole for u16 {}
+
 /// A whole number in this range; `expected` names what it counts.
-pub(super) fn number(
+pub(super) fn number<N: Whole>(
     node: &Node,
     expected: &str,
-    range: RangeInclusive<u8>,
+    range: RangeInclusive<N>,
     diags: &mut Diagnostics,
-) -> Option<Placed<u8>> {
+) -> Option<Placed<N>> {
     let expected = format!("{expected} from {} to {}", range.start(), range.end());
     match &node.kind {
         Kind::Number(text) => {
@@ -349,14 +365,14 @@ pub(super) fn number(
 }
 
 /// The number that is written here, if it is one of this range.
-pub(super) fn whole_number(
+pub(super) fn whole_number<N: Whole>(
     text: &str,
     expected: &str,
-    range: RangeInclusive<u8>,
+    range: RangeInclusive<N>,
     span: Span,
     diags: &mut Diagnostics,
-) -> Option<u8> {
-    let value = text.parse::<u8>().ok().filter(|value| range.contains(value));
+) -> Option<N> {
+    let value = text.parse::<N>().ok().filter(|value| range.contains(value));
     if is_whole(text) && value.is_some() {
         return value;
     }

@@ -3,14 +3,13 @@
 use std::collections::BTreeMap;
 
 use engine::{Board, MAX_SQUARES};
-use unic_langid::LanguageIdentifier;
 
-use super::content::{Placed, Question, SourceEntry, Topic};
-use super::decode::{Fields, draft, entries, ids, items, number, text, texts, wrong_value};
+use super::content::{Placed, Question, Topic};
+use super::decode::{Fields, draft, entries, ids, items, number, texts, wrong_value};
 use super::ids::is_id;
-use super::language::language;
 use super::retired::{self, RetiredOfGame};
 use super::variant::Playing;
+use super::works::{SourceEntry, sources};
 use crate::diag::{Diagnostics, Severity};
 use crate::format;
 use crate::load::tree::{Entry, Kind, Node};
@@ -122,41 +121,4 @@ fn question(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Question>> {
     }
     wrong_value(node, "a question of the ruleset", &Question::ALL.map(Question::key), diags);
     None
-}
-
-fn sources(entry: &Entry, diags: &mut Diagnostics) -> Option<BTreeMap<String, SourceEntry>> {
-    let mut sources = BTreeMap::new();
-    for entry in entries(&entry.value, "works, each under an id", diags)? {
-        let sound = is_id(&entry.key, entry.key_span, diags);
-        if let Some(source) = source(entry, diags).filter(|_| sound) {
-            sources.insert(entry.key.clone(), source);
-        }
-    }
-    Some(sources)
-}
-
-/// `{ author: R. C. Bell, title: { en: The Title }, published: "1960", url: https://… }`
-fn source(entry: &Entry, diags: &mut Diagnostics) -> Option<SourceEntry> {
-    let mut fields = Fields::of_entry(entry, &format::SOURCE, diags)?;
-    let mut plain = |key| {
-        let entry = fields.optional(key)?;
-        text(&entry.value, diags).map(|found| found.value)
-    };
-    let (author, published, url) = (plain("author"), plain("published"), plain("url"));
-    let title = fields.required("title").and_then(|entry| title(entry, diags));
-    fields.finish(diags);
-    let (language, title) = title?;
-    Some(SourceEntry { author, title, language, published, url })
-}
-
-/// `{ en: The Title }`: the title and the language it is in.
-fn title(entry: &Entry, diags: &mut Diagnostics) -> Option<(LanguageIdentifier, String)> {
-    let expected = "a title with its language, like `{ en: The Title }`";
-    let [only] = entries(&entry.value, expected, diags)? else {
-        diags.error("wrong-value", format!("expected one {}", &expected[2..]), entry.value.span);
-        return None;
-    };
-    let sound = language(&only.key, only.key_span, diags);
-    let title = text(&only.value, diags)?;
-    Some((sound?, title.value))
 }

@@ -27,6 +27,7 @@ mod text;
 pub(crate) mod todo;
 mod variant;
 pub(crate) mod wording;
+pub(crate) mod works;
 
 use std::collections::BTreeMap;
 

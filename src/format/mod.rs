@@ -4,6 +4,8 @@
 //! Files are read by these lists of keys; the JSON Schemas of editors' programs and the handbook's reference
 //! are made from them.
 
+use std::ops::RangeInclusive;
+
 mod examples;
 mod game;
 pub(crate) mod modeline;
@@ -124,6 +126,8 @@ pub(crate) enum Value {
         from: u8,
         to: u8,
     },
+    /// A year of our era.
+    Year,
     /// `true` or `false`.
     Truth,
     /// One of a few words.
@@ -191,7 +195,19 @@ impl FileKind {
     }
 }
 
+/// Keys of former times, each with the keys that took its place where a form has them all.
+const FORMER: [(&str, &[&str]); 1] = [("published", &["publisher", "place", "year"])];
+
+/// The years that can be given.
+pub(crate) const YEARS: RangeInclusive<u16> = 1..=9999;
+
 impl Form {
+    /// The keys that took the place of one of former times.
+    pub(crate) fn successors(&self, name: &str) -> Option<&'static [&'static str]> {
+        let has_all = |keys: &[&str]| keys.iter().all(|key| self.key(key).is_some());
+        FORMER.iter().find(|(former, keys)| *former == name && has_all(keys)).map(|(_, keys)| *keys)
+    }
+
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
         self.keys.iter().map(|key| key.name)
     }

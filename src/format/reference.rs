@@ -7,7 +7,7 @@ use std::fmt::Write;
 use engine::{MAX_SQUARES, Throw};
 use expect_test::expect_file;
 
-use super::{Count, FILES, Form, Key, Need, Value, Word};
+use super::{Count, FILES, Form, Key, Need, Value, Word, YEARS};
 
 const HEAD: &str = "\
 <!-- Made from src/format/ by `UPDATE_EXPECT=1 cargo test --lib format`. -->
@@ -66,6 +66,7 @@ fn below(value: &Value, path: &str, page: &mut String) {
         | Value::Line
         | Value::Markdown
         | Value::Number { .. }
+        | Value::Year
         | Value::Truth
         | Value::Words(_)
         | Value::Id
@@ -100,6 +101,7 @@ fn placeholder(key: &Value) -> String {
         | Value::Line
         | Value::Markdown
         | Value::Number { .. }
+        | Value::Year
         | Value::Truth
         | Value::Words(_)
         | Value::Question
@@ -139,6 +141,7 @@ fn shown(value: &Value) -> String {
         Value::Line => "one line of Markdown".to_owned(),
         Value::Markdown => "Markdown".to_owned(),
         Value::Number { from, to } => format!("a whole number from {from} to {to}"),
+        Value::Year => format!("a year from {} to {}", YEARS.start(), YEARS.end()),
         Value::Truth => "`true` or `false`".to_owned(),
         Value::Words(words) => {
             let words: Vec<String> = words.iter().map(|word| format!("`{}`", word.word)).collect();
@@ -187,6 +190,7 @@ fn words(value: &Value) -> &[Word] {
         | Value::Line
         | Value::Markdown
         | Value::Number { .. }
+        | Value::Year
         | Value::Truth
         | Value::Id
         | Value::Name(_)

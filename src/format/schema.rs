@@ -3,7 +3,7 @@
 use engine::{MAX_SQUARES, Throw};
 use serde_json::{Map, Value as Json, json};
 
-use super::{Count, FILES, FileKind, Form, Key, Need, RULESET, Value, Word};
+use super::{Count, FILES, FileKind, Form, Key, Need, RULESET, Value, Word, YEARS};
 
 /// The folder of a site in which the schemas lie.
 pub(crate) const FOLDER: &str = "schemas";
@@ -111,6 +111,7 @@ fn value(value: &Value) -> Map<String, Json> {
             json!({ "type": "string", "pattern": "\\S", "description": format!("The id of a {of}.") })
         }
         Value::Number { from, to } => number(*from, *to),
+        Value::Year => json!({ "type": "integer", "minimum": YEARS.start(), "maximum": YEARS.end() }),
         Value::Truth => json!({ "type": "boolean" }),
         Value::Words(words) => self::words(words),
         Value::Id => json!({ "type": "string", "pattern": format!("^{ID}$") }),
@@ -129,7 +130,7 @@ fn value(value: &Value) -> Map<String, Json> {
         Value::Throw => number(1, Throw::MAX),
         Value::Throws => list(number(1, Throw::MAX), 0),
         Value::SomeThrows => list(number(1, Throw::MAX), 1),
-        Value::List(item) if matches!(item, Value::Keys(_) | Value::Move) => {
+        Value::List(item) if matches!(item, Value::Keys(_) | Value::Move | Value::Plain) => {
             json!({ "type": "array", "items": self::value(item) })
         }
         Value::List(item) => list(Json::Object(self::value(item)), 0),
@@ -191,6 +192,7 @@ fn each(key: &Value, value: &Value, count: Count) -> Map<String, Json> {
         | Value::Line
         | Value::Markdown
         | Value::Number { .. }
+        | Value::Year
         | Value::Truth
         | Value::Words(_)
         | Value::Id

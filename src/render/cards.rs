@@ -1,11 +1,10 @@
-//! Rows of rules, cited works and cards that lead to variants: the parts that several pages share.
+//! Rows of rules and cards that lead to variants: the parts that several pages share.
 
-use super::context::{Link, Row, Source, VariantCard};
+use super::context::{Link, Row, VariantCard};
 use super::examples::{self, Rulings};
-use super::markdown::direction;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
-use crate::resolve::site::{Game, Rulebook};
+use crate::resolve::site::Game;
 
 /// The variants of a game that there are in the page's language, in their order.
 pub(super) fn variants(scope: Scope, at: usize, game: &Game) -> Vec<(PageId, VariantCard)> {
@@ -48,21 +47,4 @@ pub(super) fn row(scope: Scope, game: &Game, topic: usize, rulings: Option<Rulin
         variant: None,
         examples: examples.unwrap_or_default(),
     })
-}
-
-/// The works that a rulebook rests on.
-pub(super) fn sources(scope: Scope, rulebook: &Rulebook) -> Vec<Source> {
-    let tag = &scope.site.locale(scope.locale).tag;
-    let sources = rulebook.sources.iter().map(|source| {
-        let foreign = (source.language != *tag).then_some(&source.language);
-        Source {
-            author: source.author.clone(),
-            title: source.title.clone(),
-            lang: foreign.map(ToString::to_string),
-            dir: foreign.map(direction),
-            published: source.published.clone(),
-            url: source.url.clone(),
-        }
-    });
-    sources.collect()
 }

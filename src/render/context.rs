@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::drawing::{Drawing, Track};
+use super::works::Source;
 
 /// A text and, where it is not in the page's language, the language it is in.
 #[derive(Serialize, Clone)]
@@ -253,18 +254,6 @@ pub(crate) struct ExampleBoard {
     pub(crate) lines: Vec<Text>,
     /// Where the position can be played on from.
     pub(crate) play_on: Option<String>,
-}
-
-#[derive(Serialize)]
-pub(crate) struct Source {
-    pub(crate) author: Option<String>,
-    pub(crate) title: String,
-    /// The title's language, set only where it is not the page's.
-    pub(crate) lang: Option<String>,
-    /// `ltr` or `rtl`, set together with `lang`.
-    pub(crate) dir: Option<&'static str>,
-    pub(crate) published: Option<String>,
-    pub(crate) url: Option<String>,
 }
 
 #[derive(Serialize)]

@@ -36,6 +36,7 @@ mod templates;
 mod text;
 mod uncommented;
 mod words;
+mod works;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

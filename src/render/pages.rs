@@ -3,7 +3,7 @@
 use tera::Context;
 
 use super::board::board;
-use super::cards::{row, sources, variants};
+use super::cards::{row, variants};
 use super::compare::compare;
 use super::context::{
     Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantPage,
@@ -12,6 +12,7 @@ use super::drawing::Track;
 use super::examples::Rulings;
 use super::frame;
 use super::scope::Scope;
+use super::works::sources;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{Game, GameTexts, Rulebook, TermTexts};
 

@@ -5,11 +5,11 @@
 
 use serde_json::{Value, json};
 
-use super::cards::sources;
 use super::context::Text;
 use super::file::{File, Kind};
 use super::parts::parts;
 use super::scope::Scope;
+use super::works::sources;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{self, Game, GameTexts, LocaleId, Rulebook};
 
@@ -189,8 +189,11 @@ fn cited(section: Section, rulebook: &Rulebook, passages: &mut Vec<Passage>) -> 
     let scope = section.scope;
     let parts: Vec<String> = sources(scope, rulebook)
         .into_iter()
-        .flat_map(|source| [source.author, Some(source.title), source.published])
-        .flatten()
+        .flat_map(|source| {
+            let published = [Some(source.title), source.publisher, source.place];
+            let year = source.year.map(|year| year.to_string());
+            source.authors.into_iter().chain(published.into_iter().chain([year]).flatten())
+        })
         .collect();
     if parts.is_empty() {
         return Ok(());

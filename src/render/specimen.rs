@@ -4,10 +4,11 @@ use serde_json::{Map, Value, json};
 
 use super::context::{
     Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, ExampleBoard,
-    GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row, RowExample, Source,
-    Switch, Term, Text, VariantCard, VariantPage,
+    GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row, RowExample, Switch,
+    Term, Text, VariantCard, VariantPage,
 };
 use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
+use super::works::Source;
 
 /// Everything that the templates of pages may name, by the name that it begins with.
 pub(super) fn names() -> Map<String, Value> {
@@ -165,11 +166,16 @@ fn track() -> Track {
 
 fn source() -> Source {
     Source {
-        author: Some(word()),
+        id: word(),
+        authors: vec![word()],
+        more_authors: true,
         title: word(),
         lang: Some(word()),
         dir: Some("ltr"),
-        published: Some(word()),
+        publisher: Some(word()),
+        place: Some(word()),
+        year: Some(1),
+        pages: Some(word()),
         url: Some(word()),
     }
 }

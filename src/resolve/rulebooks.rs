@@ -7,7 +7,7 @@ use engine::Square;
 use super::contradictions;
 use super::known::Known;
 use super::rulesets::Layers;
-use super::site::{Play, Rulebook};
+use super::site::{Cited, Play, Rulebook};
 use crate::check::content::{GameFolder, GameText, Placed, RulesetFile};
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
@@ -24,7 +24,7 @@ pub(super) fn resolve(
     let mut sources = Vec::new();
     for name in &file.sources {
         match game.sources.get(&name.value) {
-            Some(source) => sources.push(source.clone()),
+            Some(work) => sources.push(Cited { id: name.value.clone(), work: work.clone() }),
             // What is wrong in the list of works is reported, and may be this one.
             None if known.has_failed(game.id.span) => {}
             None => unknown_source(name, game, diags),

@@ -10,7 +10,8 @@ use unic_langid::LanguageIdentifier;
 use super::drafts::Draft;
 use super::index::Index;
 use super::translations::Unit;
-use crate::check::content::{AssetFile, PassedFile, SourceEntry, TemplateFile};
+use crate::check::content::{AssetFile, PassedFile, TemplateFile};
+use crate::check::works::SourceEntry;
 use crate::source::Span;
 
 /// A language of the site, by its place in the list of languages.
@@ -82,7 +83,13 @@ pub(crate) struct Picture {
 pub(crate) struct Rulebook {
     /// None where no ruleset expresses them yet. A variant has one only where its game's standard has.
     pub(crate) play: Option<Play>,
-    pub(crate) sources: Vec<SourceEntry>,
+    pub(crate) sources: Vec<Cited>,
+}
+
+/// A work that rules rest on.
+pub(crate) struct Cited {
+    pub(crate) id: String,
+    pub(crate) work: SourceEntry,
 }
 
 /// A ruleset and what its board shows.
