@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use walkdir::WalkDir;
 
 use super::content::Question;
+use super::named::NamedAfter;
 use super::variant::{self, Playing};
 use super::{game, site, text};
 use crate::diag::{Diagnostics, machine};
@@ -215,7 +216,7 @@ fn program(path: &str, text: &str) -> BTreeSet<String> {
     let mut diags = Diagnostics::default();
     let node: &Node = document.root.as_ref().unwrap();
     match kind(path).unwrap().name {
-        "site" => drop(site::site(node, &mut diags)),
+        "site" => drop(site::site(node, &NamedAfter::default(), &mut diags)),
         // The other way, the standard asks for keys of this file.
         "game" => drop(game::game(node, Playing::NotYet, &mut diags)),
         "standard" => drop(variant::standard(node, board, &mut diags)),

@@ -20,9 +20,7 @@ const COUNTRIES: [(&str, &str); 8] = [
 
 /// Reads a language code of BCP 47, written as a key or as a value.
 pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Option<LanguageIdentifier> {
-    let parsed = found.parse::<LanguageIdentifier>().ok();
-    // Longer languages are well-formed, but there is none.
-    let parsed = parsed.filter(|tag| !tag.language.is_empty() && tag.language.as_str().len() <= 3);
+    let parsed = well_formed(found);
     if let Some(tag) = parsed.clone().filter(|_| !found.contains('_')) {
         return Some(tag);
     }
@@ -39,15 +37,40 @@ pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Opti
 /// they would be those of English, and nobody would notice.
 pub(super) fn countable(found: &str, span: Span, diags: &mut Diagnostics) -> Option<LanguageIdentifier> {
     let tag = language(found, span, diags)?;
-    let known = PluralRules::get_locales(PluralRuleType::CARDINAL);
-    if known.iter().any(|other| other.language == tag.language) {
+    if can_count(&tag) {
         return Some(tag);
     }
     let message = format!("`{found}` is the code of no language whose plural forms are known");
     let diagnostic = diags.error("wrong-locale", message, span);
-    match COUNTRIES.iter().find(|(country, _)| *country == found) {
-        Some((_, meant)) => diagnostic.meant(meant),
+    match of_country(found) {
+        Some(meant) => diagnostic.meant(meant),
         None => diagnostic.help("look the code up; those of languages are not those of countries"),
     };
     None
+}
+
+/// The language of this code, if messages can count in it.
+pub(super) fn known(code: &str) -> Option<LanguageIdentifier> {
+    well_formed(code).filter(|tag| !code.contains('_') && can_count(tag))
+}
+
+/// The language that is meant by a code that is none: in another writing, or a country's.
+pub(super) fn meant(found: &str) -> Option<LanguageIdentifier> {
+    let same = well_formed(found).filter(can_count);
+    same.or_else(|| of_country(found)?.parse().ok())
+}
+
+fn of_country(found: &str) -> Option<&'static str> {
+    COUNTRIES.iter().find(|(country, _)| *country == found).map(|(_, meant)| *meant)
+}
+
+fn well_formed(found: &str) -> Option<LanguageIdentifier> {
+    let parsed = found.parse::<LanguageIdentifier>().ok();
+    // Longer languages are well-formed, but there is none.
+    parsed.filter(|tag| !tag.language.is_empty() && tag.language.as_str().len() <= 3)
+}
+
+fn can_count(tag: &LanguageIdentifier) -> bool {
+    let known = PluralRules::get_locales(PluralRuleType::CARDINAL);
+    known.iter().any(|other| other.language == tag.language)
 }

@@ -11,8 +11,10 @@ mod folders;
 mod game;
 pub(crate) mod ids;
 mod language;
+pub(crate) mod locales;
 pub(crate) mod markup;
 mod messages;
+mod named;
 mod passed;
 pub(crate) mod pictures;
 pub(crate) mod positions;
@@ -41,7 +43,8 @@ use crate::source::{FileId, Sources, Span};
 use content::{AssetFile, Content, GameFolder, MessageFile, PageFolder, Placed, TemplateFile, VariantFolder};
 use extent::{Drafts, Extent};
 use folders::{Folders, GameDocuments, Texts, VariantDocuments};
-use site::Locale;
+use locales::Locale;
+use named::NamedAfter;
 use variant::VariantFile;
 
 /// The kinds of files that pages load; others in `site/` are for those who work on the site.
@@ -53,7 +56,9 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let Tree { documents, messages, templates, assets, records, passed, pictures } = tree;
     let folders = folders::folders(documents, diags);
     let mut checker = Checker { locales: None, diags };
-    let site = folders.site.as_ref().and_then(|document| checker.read(document, site::site));
+    let named = NamedAfter::new(&folders, &messages);
+    let read = |root: &Node, diags: &mut Diagnostics| site::site(root, &named, diags);
+    let site = folders.site.as_ref().and_then(|document| checker.read(document, read));
     checker.locales = site.as_ref().map(|site| paths(&site.locales));
     let Folders { site: _, games, pages } = folders;
     let games = games.into_iter().filter_map(|(id, documents)| checker.game(id, documents)).collect();

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use super::site::{Locale, LocaleId};
 use crate::check::content::Placed;
-use crate::check::site::{Direction, SiteFile};
+use crate::check::locales::Direction;
+use crate::check::site::SiteFile;
 
 /// The languages by their paths.
 pub(super) struct Locales {

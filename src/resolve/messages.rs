@@ -21,7 +21,9 @@ pub(super) fn resolve(
     let locales = known.locales;
     let files = locales.by_locale(messages);
     let wanted: Vec<(String, Span)> = files[locales.default.0].iter().flatten().flat_map(places).collect();
-    for locale in locales.ids().filter(|locale| *locale != locales.default) {
+    // What a language with a wrong code has from the program cannot be told.
+    let is_known = |locale: &LocaleId| !locales.list[locale.0].tag.language.is_empty();
+    for locale in locales.ids().filter(|locale| *locale != locales.default).filter(is_known) {
         let own: Vec<&MessageFile> = files[locale.0].iter().flatten().collect();
         let told = own.iter().copied().flat_map(places).map(|(id, _)| id);
         let unwritten = own.iter().flat_map(|file| file.unwritten.iter().cloned());

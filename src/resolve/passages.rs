@@ -204,6 +204,7 @@ fn usual(tag: &LanguageIdentifier) -> Option<Script> {
         _ => None,
     });
     by_script.unwrap_or_else(|| match tag.language.as_str() {
+        "und" => None,
         "el" => Some(Script::Greek),
         "be" | "bg" | "kk" | "ky" | "mk" | "mn" | "ru" | "sr" | "tg" | "uk" => Some(Script::Cyrillic),
         "he" | "yi" => Some(Script::Hebrew),

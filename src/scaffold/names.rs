@@ -4,7 +4,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::check::content::GameFolder;
 use crate::check::retired::Retired;
-use crate::check::{ids, site};
+use crate::check::{ids, locales};
 use crate::diag::Diagnostics;
 use crate::diag::likely::{either, likely};
 use crate::source::{FileId, Span};
@@ -70,13 +70,13 @@ pub(super) fn new_variant(id: &str, game: &GameFolder) -> Result<(), String> {
 /// Says why it cannot be one.
 pub(super) fn new_locale(tag: &str, ground: &Ground) -> Result<LanguageIdentifier, String> {
     let mut diags = Diagnostics::default();
-    let found = site::key(tag, NOWHERE, &mut diags);
+    let found = locales::key(tag, NOWHERE, &mut diags);
     let found = found.ok_or_else(|| diags.sentence())?;
-    let locales = &ground.content.site.locales;
-    if let Some(same) = locales.iter().find(|locale| locale.tag == found) {
+    let listed = &ground.content.site.locales;
+    if let Some(same) = listed.iter().find(|locale| locale.tag == found) {
         return Err(format!("the site has the language `{found}` already, as `{}`", same.path.value));
     }
-    no_clash(tag, locales.iter().map(|locale| locale.path.value.as_str()))?;
+    no_clash(tag, listed.iter().map(|locale| locale.path.value.as_str()))?;
     Ok(found)
 }
 
