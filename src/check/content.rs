@@ -9,7 +9,6 @@ use engine::{
     Square, Squares, Throws,
 };
 use fluent_bundle::FluentResource;
-use unic_langid::LanguageIdentifier;
 
 use super::examples::Example;
 use super::extent::{Drafts, Extent};
