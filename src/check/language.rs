@@ -3,20 +3,9 @@
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
+use super::codes;
 use crate::diag::Diagnostics;
 use crate::source::Span;
-
-/// Codes of countries, and the languages that are meant when they are written for one.
-const COUNTRIES: [(&str, &str); 8] = [
-    ("cn", "zh"),
-    ("cz", "cs"),
-    ("dk", "da"),
-    ("gr", "el"),
-    ("jp", "ja"),
-    ("ua", "uk"),
-    ("us", "en-US"),
-    ("gb", "en-GB"),
-];
 
 /// Reads a language code of BCP 47, written as a key or as a value.
 pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Option<LanguageIdentifier> {
@@ -28,7 +17,10 @@ pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Opti
     let diagnostic = diags.error("wrong-locale", message, span);
     match parsed {
         Some(tag) => diagnostic.replacement(format!("write `{tag}`"), tag.to_string()),
-        None => diagnostic.help("a code begins with the two or three letters of its language"),
+        None => match codes::meant(found) {
+            Some(meant) => diagnostic.meant(meant),
+            None => diagnostic.help("a code begins with the two or three letters of its language"),
+        },
     };
     None
 }
@@ -42,7 +34,7 @@ pub(super) fn countable(found: &str, span: Span, diags: &mut Diagnostics) -> Opt
     }
     let message = format!("`{found}` is the code of no language whose plural forms are known");
     let diagnostic = diags.error("wrong-locale", message, span);
-    match of_country(found) {
+    match codes::meant(found) {
         Some(meant) => diagnostic.meant(meant),
         None => diagnostic.help("look the code up; those of languages are not those of countries"),
     };
@@ -57,11 +49,7 @@ pub(super) fn known(code: &str) -> Option<LanguageIdentifier> {
 /// The language that is meant by a code that is none: in another writing, or a country's.
 pub(super) fn meant(found: &str) -> Option<LanguageIdentifier> {
     let same = well_formed(found).filter(can_count);
-    same.or_else(|| of_country(found)?.parse().ok())
-}
-
-fn of_country(found: &str) -> Option<&'static str> {
-    COUNTRIES.iter().find(|(country, _)| *country == found).map(|(_, meant)| *meant)
+    same.or_else(|| codes::meant(found).filter(|_| found.len() == 2)?.parse().ok())
 }
 
 fn well_formed(found: &str) -> Option<LanguageIdentifier> {

@@ -2,6 +2,7 @@
 
 mod agreement;
 pub(crate) mod carried;
+pub(crate) mod codes;
 pub(crate) mod content;
 pub(crate) mod counting;
 mod decode;
@@ -24,6 +25,8 @@ pub(crate) mod retired;
 mod ruleset;
 pub(crate) mod site;
 mod squares;
+mod styles;
+mod tags;
 mod templates;
 mod text;
 pub(crate) mod todo;
@@ -50,6 +53,11 @@ use variant::VariantFile;
 /// The kinds of files that pages load; others in `site/` are for those who work on the site.
 const ASSETS: [&str; 6] = [".css", ".js", ".wasm", ".svg", ".woff2", ".png"];
 
+/// Whether pages load a file of `site/` of this name.
+fn is_published(path: &str) -> bool {
+    ASSETS.iter().any(|ending| path.ends_with(ending))
+}
+
 /// What all files say. Everything wrong in them is reported; the rest is there as far as it could be
 /// understood. `None` if `site.yaml` could not be.
 pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
@@ -70,6 +78,8 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let templates: Vec<TemplateFile> =
         templates.into_iter().map(|found| template(found.file, found.path)).collect();
     templates::check(&templates, sources, checker.diags);
+    tags::check(&templates, checker.diags);
+    styles::check(&assets, sources, checker.diags);
     let passed = passed::passed(passed, checker.diags);
     let pictures = pictures::pictures(pictures, checker.diags);
     let failed = checker.diags.files_with_errors();
@@ -80,7 +90,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
         templates,
         assets: assets
             .into_iter()
-            .filter(|asset| ASSETS.iter().any(|ending| asset.path.ends_with(ending)))
+            .filter(|asset| is_published(&asset.path))
             .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
             .collect(),
         passed,

@@ -117,7 +117,7 @@ pub(crate) enum Need {
 pub(crate) enum Value {
     /// Words without Markdown.
     Plain,
-    /// Markdown of one line.
+    /// Markdown of one paragraph.
     Line,
     /// Markdown of several paragraphs.
     Markdown,

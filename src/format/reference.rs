@@ -138,7 +138,7 @@ fn need(form: &'static Form, key: &Key) -> String {
 fn shown(value: &Value) -> String {
     match value {
         Value::Plain => "a text without Markdown".to_owned(),
-        Value::Line => "one line of Markdown".to_owned(),
+        Value::Line => "one paragraph of Markdown".to_owned(),
         Value::Markdown => "Markdown".to_owned(),
         Value::Number { from, to } => format!("a whole number from {from} to {to}"),
         Value::Year => format!("a year from {} to {}", YEARS.start(), YEARS.end()),

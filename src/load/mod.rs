@@ -82,7 +82,10 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     tree.templates = texts("templates", templates, &mut sources, diags)?;
     for file in disk::files_over_defaults(root, "site")? {
         let bytes = file.read()?;
-        tree.assets.push(Asset { path: file.path, bytes });
+        let is_own_style = file.origin() == Origin::Site && file.path.ends_with(".css");
+        let text = std::str::from_utf8(&bytes).ok().filter(|_| is_own_style);
+        let style = text.map(|text| sources.add(format!("site/{}", file.path), text.to_owned()));
+        tree.assets.push(Asset { path: file.path, bytes, style });
     }
     let mut records = disk::files(root, "made-from")?;
     records.retain(|file| file.path.ends_with(".txt"));

@@ -56,6 +56,8 @@ pub(crate) struct Asset {
     /// Below `site/`, parted by `/`.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
+    /// Its text, where it is a style of the site's own.
+    pub(crate) style: Option<FileId>,
 }
 
 /// A file that is published as it is, under its own name.

@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use super::cells;
 use super::comparison;
 use super::examples::{self, Rulesets};
 use super::known::Known;
@@ -89,7 +90,10 @@ fn check(game: &GameFolder, files: &mut [Option<GameText>], known: Known, diags:
             if !game.topics.iter().any(|known| known.id.value == *id) {
                 unknown_topic(id, topic.key, game, diags);
             }
-            topic.rule.iter().for_each(|rule| links::check(rule, owner, known, diags));
+            if let Some(rule) = &topic.rule {
+                links::check(rule, owner, known, diags);
+                cells::check(rule, known, diags);
+            }
         }
         terms::check(game, text, known, diags);
         let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();

@@ -3,7 +3,6 @@
 use std::ops::Range;
 
 use pulldown_cmark::{Event, Tag, TagEnd};
-use unic_langid::LanguageIdentifier;
 
 use super::headings;
 use super::known::Known;
@@ -11,6 +10,8 @@ use super::markdown::parser;
 use super::places::place;
 use super::target::{GLOSSARY, Target, target};
 use super::targets::Parts;
+use super::unread;
+use crate::check::codes;
 use crate::check::content::Placed;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
@@ -20,6 +21,7 @@ use crate::source::Span;
 pub(super) fn check(text: &Placed<String>, owner: &str, known: Known, diags: &mut Diagnostics) {
     let checker = Checker { text, owner, known };
     headings::check(text, |id| known.targets.page(owner).is_some_and(|parts| parts.has(id)), known, diags);
+    unread::check(text, known, diags);
     let mut events = parser(&text.value).into_offset_iter().peekable();
     while let Some((event, range)) = events.next() {
         if let Event::Start(Tag::Link { dest_url, .. }) = &event {
@@ -162,12 +164,18 @@ impl Checker<'_> {
         let scheme = target.split_once(':').map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest));
         match scheme.as_ref().map(|(scheme, rest)| (scheme.as_str(), *rest)) {
             Some(("https" | "http" | "mailto", _)) => {}
-            Some(("lang", tag)) if tag.parse::<LanguageIdentifier>().is_ok() => {}
-            Some(("lang", tag)) => {
-                let message = format!("`{tag}` is not the code of a language");
-                diags
-                    .error("unknown-language", message, self.whole(written))
-                    .help("write the code as in `lang:el` or `lang:pt-BR`");
+            Some(("lang", code)) if codes::is_known(code) => {}
+            Some(("lang", code)) => {
+                let message = format!("`{code}` is not the code of a language");
+                let span = match code {
+                    "" => self.whole(written),
+                    _ => self.part_place(code, written),
+                };
+                let found = diags.error("unknown-language", message, span);
+                match codes::meant(code) {
+                    Some(meant) => found.meant(meant),
+                    None => found.help("write the code as in `lang:el` or `lang:pt-BR`"),
+                };
             }
             Some(_) | None => {
                 let message = format!("a link cannot lead to `{target}`");

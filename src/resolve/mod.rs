@@ -3,6 +3,7 @@
 pub(crate) mod address;
 mod addresses;
 mod calls;
+mod cells;
 mod comparison;
 mod completeness;
 mod contradictions;
@@ -37,6 +38,7 @@ mod templates;
 mod terms;
 mod texts;
 pub(crate) mod translations;
+mod unread;
 mod variables;
 mod variants;
 

@@ -4,6 +4,7 @@ use std::mem;
 
 use engine::Ruleset;
 
+use super::cells;
 use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
@@ -71,6 +72,7 @@ fn check(
         rulebooks::check_reason(text.unplayable.as_ref(), &variant.ruleset, known, diags);
         for (id, (key, rule)) in &text.rules {
             links::check(rule, &owner, known, diags);
+            cells::check(rule, known, diags);
             if !variant.table.iter().any(|row| row.value == *id) {
                 text_without_row(id, *key, variant, game, diags);
             }
