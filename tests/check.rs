@@ -67,6 +67,38 @@ fn the_exit_code_says_how_bad_it_is() {
     assert_eq!(check(&wrong, &["--format", "yaml"]), (Some(2), String::new()));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_is_one_finding_among_others_and_nothing_is_read_through_it() {
+    let secret = Path::new(env!("CARGO_TARGET_TMPDIR")).join("check-outside.yaml");
+    fs::write(&secret, "name: Secret\nlead: \"\n").unwrap();
+    let root = site("linked", &[("content/pages/about/en.md", "---\nname: A\nlaed: B\n---\nC\n")]);
+    for link in ["content/pages/about/el.md", "content/race/hop/el.yaml", "locales/el/site.ftl"] {
+        fs::remove_file(root.join(link)).unwrap();
+        std::os::unix::fs::symlink(&secret, root.join(link)).unwrap();
+    }
+    let (code, short) = check(&root, &["--format", "short"]);
+    let told = |file: &str| {
+        format!("{file}:1:1: error[symbolic-link]: expected a file or a folder, found a symbolic link\n")
+    };
+    let expected = [
+        told("content/pages/about/el.md"),
+        "content/pages/about/en.md:3:1: error[unknown-key]: unknown key `laed`\n".to_owned(),
+        told("content/race/hop/el.yaml"),
+        told("locales/el/site.ftl"),
+    ];
+    assert_eq!((code, short), (Some(1), expected.concat()));
+    let (code, json) = check(&root, &["--format", "json"]);
+    let report: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((code, &report["errors"]), (Some(1), &4.into()));
+    let found = &report["diagnostics"][0];
+    assert_eq!((&found["code"], &found["line"]), (&"symbolic-link".into(), &1.into()));
+    assert_eq!(
+        found["help"][0],
+        "put the file or the folder itself in its place: nothing is read through a link"
+    );
+}
+
 #[test]
 fn every_format_tells_the_same() {
     let root = site("formats", &[("content/pages/about/en.md", "---\nname: A\nlaed: B\n---\nC\n")]);

@@ -8,6 +8,16 @@ use walkdir::{DirEntry, WalkDir};
 use super::tree::{Origin, PICTURES};
 use super::{LoadError, defaults};
 
+/// What is in a folder.
+#[derive(Default)]
+pub(super) struct Found {
+    /// Sorted by path.
+    pub(super) files: Vec<File>,
+    /// The paths of symbolic links, which could lead outside the site: nothing is read through them. Empty
+    /// for the folder itself.
+    pub(super) links: Vec<String>,
+}
+
 /// A file that is there.
 pub(super) struct File {
     /// Below the folder asked for, parted by `/`.
@@ -83,63 +93,57 @@ pub(super) fn kind(path: &str) -> Option<Kind> {
     }
 }
 
-/// All files below this folder of the site, sorted by path; none if it is not there. Names that begin
-/// with a dot are left out: editors' programs keep their own files so.
+/// All files below this folder of the site; none if it is not there. Names that begin with a dot are left
+/// out: editors' programs keep their own files so.
 ///
 /// # Errors
-/// When a folder cannot be read, a name is no Unicode text or a link is met.
-pub(super) fn files(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
+/// When a folder cannot be read or a name is no Unicode text.
+pub(super) fn files(root: &Path, top: &str) -> Result<Found, LoadError> {
     files_that(root, top, |entry| entry.depth() == 0 || !is_hidden(entry))
 }
 
-/// The same with those that are hidden; the folder itself must be no link either.
+/// The same with those that are hidden; here the folder itself must be no link either.
 ///
 /// # Errors
 /// As `files`.
-pub(super) fn every_file(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
-    let folder = root.join(top);
-    if folder.is_symlink() {
-        return Err(LoadError::Link(folder));
+pub(super) fn every_file(root: &Path, top: &str) -> Result<Found, LoadError> {
+    if root.join(top).is_symlink() {
+        return Ok(Found { files: Vec::new(), links: vec![String::new()] });
     }
     files_that(root, top, |_| true)
 }
 
-fn files_that(
-    root: &Path,
-    top: &str,
-    is_wanted: impl FnMut(&DirEntry) -> bool,
-) -> Result<Vec<File>, LoadError> {
+fn files_that(root: &Path, top: &str, is_wanted: impl FnMut(&DirEntry) -> bool) -> Result<Found, LoadError> {
     let top = root.join(top);
+    let mut found = Found::default();
     if !top.exists() {
-        return Ok(Vec::new());
+        return Ok(found);
     }
-    let mut files = Vec::new();
     for entry in WalkDir::new(&top).into_iter().filter_entry(is_wanted) {
         let entry = entry.map_err(|error| unreadable(error, &top))?;
         if entry.path_is_symlink() && entry.depth() > 0 {
-            return Err(LoadError::Link(entry.into_path()));
-        }
-        if entry.file_type().is_file() {
-            files.push(File { path: path_below(&top, &entry)?, place: Place::Disk(entry.into_path()) });
+            found.links.push(path_below(&top, &entry)?);
+        } else if entry.file_type().is_file() {
+            found.files.push(File { path: path_below(&top, &entry)?, place: Place::Disk(entry.into_path()) });
         }
     }
-    files.sort_by(|a, b| a.path.cmp(&b.path));
-    Ok(files)
+    found.files.sort_by(|a, b| a.path.cmp(&b.path));
+    Ok(found)
 }
 
 /// The same, and with them the files of that folder that the program carries and the site does not have.
 ///
 /// # Errors
 /// As `files`.
-pub(super) fn files_over_defaults(root: &Path, top: &str) -> Result<Vec<File>, LoadError> {
-    let mut files = files(root, top)?;
+pub(super) fn files_over_defaults(root: &Path, top: &str) -> Result<Found, LoadError> {
+    let Found { mut files, links } = files(root, top)?;
     for (path, bytes) in defaults::below(top) {
         if files.iter().all(|own| own.path != path) {
             files.push(File { path: path.to_owned(), place: Place::Program(bytes) });
         }
     }
     files.sort_by(|a, b| a.path.cmp(&b.path));
-    Ok(files)
+    Ok(Found { files, links })
 }
 
 fn is_hidden(entry: &DirEntry) -> bool {

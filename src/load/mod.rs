@@ -34,8 +34,6 @@ pub(crate) enum LoadError {
     NoSite(PathBuf),
     /// A file or folder that cannot be read.
     Unreadable(PathBuf, io::Error),
-    /// A symbolic link, which could lead outside the site.
-    Link(PathBuf),
     /// A name that is no Unicode text.
     Name(PathBuf),
 }
@@ -47,9 +45,6 @@ impl fmt::Display for LoadError {
                 write!(f, "no file `{}`: give the site's folder with --root", path.display())
             }
             LoadError::Unreadable(path, error) => write!(f, "cannot read `{}`: {error}", path.display()),
-            LoadError::Link(path) => {
-                write!(f, "`{}` is a symbolic link: put the file itself in its place", path.display())
-            }
             LoadError::Name(path) => write!(f, "the name of `{}` is no Unicode text", path.display()),
         }
     }
@@ -62,25 +57,33 @@ impl std::error::Error for LoadError {}
 /// site does not have are those that the program carries.
 ///
 /// # Errors
-/// When a file cannot be read, or must not be.
+/// When a file cannot be read.
 pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tree), LoadError> {
     let settings = root.join("content").join("site.yaml");
-    if !settings.is_file() {
+    if !settings.is_file() && !settings.is_symlink() {
         return Err(LoadError::NoSite(settings));
     }
     let mut sources = Sources::default();
     let mut tree = Tree::default();
+    let found = disk::files(root, "content")?;
+    let linked = links("content", found.links, &mut sources, diags);
     let (pictures, mut documents): (Vec<_>, Vec<_>) =
-        disk::files(root, "content")?.into_iter().partition(disk::File::is_picture);
+        found.files.into_iter().partition(disk::File::is_picture);
     documents.retain(|file| file.kind().is_some());
     let documents = texts("content", documents, &mut sources, diags)?;
     tree.documents = parsed(documents, &sources, diags);
+    tree.documents.extend(linked.into_iter().filter_map(unread));
+    tree.documents.sort_by(|a, b| a.path.cmp(&b.path));
     let mut messages = disk::files_over_defaults(root, "locales")?;
-    messages.retain(|file| file.path.ends_with(".ftl"));
-    tree.messages = texts("locales", messages, &mut sources, diags)?;
+    messages.files.retain(|file| file.path.ends_with(".ftl"));
+    links("locales", messages.links, &mut sources, diags);
+    tree.messages = texts("locales", messages.files, &mut sources, diags)?;
     let templates = disk::files_over_defaults(root, "templates")?;
-    tree.templates = texts("templates", templates, &mut sources, diags)?;
-    for file in disk::files_over_defaults(root, "site")? {
+    links("templates", templates.links, &mut sources, diags);
+    tree.templates = texts("templates", templates.files, &mut sources, diags)?;
+    let assets = disk::files_over_defaults(root, "site")?;
+    links("site", assets.links, &mut sources, diags);
+    for file in assets.files {
         let bytes = file.read()?;
         let is_own_style = file.origin() == Origin::Site && file.path.ends_with(".css");
         let text = std::str::from_utf8(&bytes).ok().filter(|_| is_own_style);
@@ -88,9 +91,10 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
         tree.assets.push(Asset { path: file.path, bytes, style });
     }
     let mut records = disk::files(root, "made-from")?;
-    records.retain(|file| file.path.ends_with(".txt"));
-    tree.records = texts("made-from", records, &mut sources, diags)?;
-    tree.passed = passed(root, &mut sources)?;
+    records.files.retain(|file| file.path.ends_with(".txt"));
+    links("made-from", records.links, &mut sources, diags);
+    tree.records = texts("made-from", records.files, &mut sources, diags)?;
+    tree.passed = passed(root, &mut sources, diags)?;
     for file in pictures {
         let bytes = file.read()?;
         let id = sources.add(format!("content/{}", file.path), String::new());
@@ -120,9 +124,11 @@ pub(crate) fn carried_paths() -> impl Iterator<Item = &'static str> {
 }
 
 /// Takes in what is published as it is.
-fn passed(root: &Path, sources: &mut Sources) -> Result<Vec<Passed>, LoadError> {
+fn passed(root: &Path, sources: &mut Sources, diags: &mut Diagnostics) -> Result<Vec<Passed>, LoadError> {
     let mut passed = Vec::new();
-    for file in disk::every_file(root, PASSED)? {
+    let found = disk::every_file(root, PASSED)?;
+    links(PASSED, found.links, sources, diags);
+    for file in found.files {
         let bytes = match file.read() {
             Ok(bytes) => bytes,
             // What an editor's program writes beside a file while it saves may be gone again.
@@ -133,6 +139,32 @@ fn passed(root: &Path, sources: &mut Sources) -> Result<Vec<Passed>, LoadError> 
         passed.push(Passed { file: id, path: file.path, bytes });
     }
     Ok(passed)
+}
+
+/// Reports symbolic links of a top folder; gives each with its path below it.
+fn links(
+    top: &str,
+    paths: Vec<String>,
+    sources: &mut Sources,
+    diags: &mut Diagnostics,
+) -> Vec<(FileId, String)> {
+    let mut links = Vec::new();
+    for path in paths {
+        let whole = if path.is_empty() { top.to_owned() } else { format!("{top}/{path}") };
+        let file = sources.add(whole, String::new());
+        let message = "expected a file or a folder, found a symbolic link";
+        diags
+            .error("symbolic-link", message, Span::start_of(file))
+            .help("put the file or the folder itself in its place: nothing is read through a link");
+        links.push((file, path));
+    }
+    links
+}
+
+/// A link that is named as a document: what it says is not known, and that it is there is.
+fn unread((file, path): (FileId, String)) -> Option<Document> {
+    let is_document = disk::kind(&path).is_some_and(|kind| path.ends_with(kind.ending()));
+    is_document.then_some(Document { file, path, root: None, body: None })
 }
 
 /// Takes in files of a top folder.

@@ -27,7 +27,7 @@ pub(crate) struct Document {
     pub(crate) file: FileId,
     /// Below `content/`, parted by `/`.
     pub(crate) path: String,
-    /// Absent where the syntax is broken, which is already reported.
+    /// Absent where the syntax is broken or a link stands in the file's place, which is already reported.
     pub(crate) root: Option<Node>,
     /// The text below the front matter of a Markdown file, a text; absent where there is none.
     pub(crate) body: Option<Node>,

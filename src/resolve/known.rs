@@ -33,12 +33,12 @@ impl Known<'_> {
         !self.failed.iter().any(|path| is_below(path, folder))
     }
 
-    /// Whether there is a file below the folder.
+    /// Whether there is a file below the folder, or a link in its place.
     pub(super) fn has_folder(self, folder: &str) -> bool {
         self.sources.paths().any(|path| is_below(path, folder))
     }
 }
 
 fn is_below(path: &str, folder: &str) -> bool {
-    path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
+    path.strip_prefix(folder).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }

@@ -85,6 +85,8 @@ fn missing(
     match place.map(Span::start_of) {
         // What a file lacks may be among what could not be read of it.
         Some(place) if known.has_failed(place) => {}
+        None if known.has_failed_at(&format!("locales/{path}")) => {}
+        None if known.has_failed_at(&format!("locales/{path}/{}", name(source.file))) => {}
         Some(place) => {
             diags
                 .warning("missing-message", message, place)

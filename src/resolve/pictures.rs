@@ -202,6 +202,11 @@ impl Checker<'_> {
         if self.files.iter().any(|file| file.path == path) {
             return Some(path);
         }
+        let file = format!("content/{path}");
+        if self.sources.paths().any(|other| other == file) {
+            // What stands in its place is reported.
+            return None;
+        }
         let text = &self.text.value;
         let at = text[written.range.clone()].rfind(target.as_str()).map(|at| written.range.start + at);
         let span = at

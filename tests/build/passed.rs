@@ -55,7 +55,11 @@ fn links_are_refused() {
             fs::remove_dir_all(&place).unwrap();
         }
         std::os::unix::fs::symlink("/etc", &place).unwrap();
-        let refused = build(&site.options()).err().unwrap();
-        assert!(refused.contains(&format!("{link}` is a symbolic link")), "{refused}");
+        let refused = build(&site.options()).unwrap().report;
+        assert!(refused.has_errors() && !site.output().exists());
+        let report = refused.short();
+        let errors: Vec<&str> = report.lines().filter(|line| line.contains(": error[")).collect();
+        let found = "1:1: error[symbolic-link]: expected a file or a folder, found a symbolic link";
+        assert_eq!(errors, [format!("{link}:{found}")]);
     }
 }

@@ -85,7 +85,7 @@ fn what_cannot_be_read_is_told_and_mended_too() {
     let preview = Preview::new("unreadable");
     let mut events = preview.follow(PAGE);
     std::os::unix::fs::symlink("nowhere", preview.path("content/steps/leap/el.yaml")).unwrap();
-    events.until_report("is a symbolic link");
+    events.until_report("found a symbolic link");
     assert_eq!(preview.get(PAGE).status, 200);
     fs::remove_file(preview.path("content/steps/leap/el.yaml")).unwrap();
     events.expect("mended");
