@@ -173,7 +173,8 @@ const ABOUT: Key = Key {
     name: "about",
     need: DEFAULT,
     value: Value::Markdown,
-    meaning: "What it is and how it is played, in about four paragraphs, under a heading that asks for it.",
+    meaning: "What it is and how it is played, in about four paragraphs, under a heading that asks for it. It names \
+              the same numbers in every language.",
     example: "about: |\n  Our own way to play, on the standard board.\n\n  The first player begins.",
 };
 

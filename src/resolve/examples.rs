@@ -1,6 +1,6 @@
 //! Examples played by the engine: what a file claims of a position must be what the engine finds.
 
-use engine::{Move, Position, Refusal, Ruleset, Setup, Side, Throw};
+use engine::{Move, Position, Reason, Refusal, Ruleset, Setup, Side, Target, Throw};
 
 use super::rulesets::Layers;
 use super::site::{self, Example, Played};
@@ -229,6 +229,13 @@ impl Table<'_> {
                 self.false_claim(reason.span, &claim, &format!("`{found}`"), diags)
                     .replacement(format!("if the engine is right, write `{found}`"), found);
                 all_hold = false;
+            } else if is_of_another_throw(m.value, refusal.reason, self.throw) {
+                let throw = self.throw.count();
+                let message = format!("`{}` is not as long as the throw of {throw}", m.value);
+                let help =
+                    "it would be refused for that as well: give a move that the throw would lead along";
+                diags.error("move-of-another-throw", message, m.span).help(help);
+                all_hold = false;
             }
             refused.push((m.value, refusal));
         }
@@ -264,6 +271,14 @@ impl Table<'_> {
         }
         all_hold.then_some(leads)
     }
+}
+
+/// Whether a move that is refused for this reason is not as long as the throw. Any square could then stand in
+/// its place, and the claim would hold all the same.
+fn is_of_another_throw(m: Move, reason: Reason, throw: Throw) -> bool {
+    let Move::Piece { from, to: Target::Square(to) } = m else { return false };
+    let is_told = [Reason::WrongThrow, Reason::OpeningUndecided, Reason::OpeningMove].contains(&reason);
+    !is_told && from.number().abs_diff(to.number()) != throw.count()
 }
 
 /// How the position that was found differs from the one claimed, in words.

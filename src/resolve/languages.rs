@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::known::Known;
 use super::{numbers, passages};
-use crate::check::content::{Content, Placed};
+use crate::check::content::{Content, GameText, Placed, VariantText};
 use crate::diag::Diagnostics;
 
 /// Reports what is wrong with the texts of all languages.
@@ -18,6 +18,11 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
                 text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules).chain(terms);
             passages::check(path, markdown, known, diags);
         }
+        let prose = |of: fn(&GameText) -> Option<&Placed<String>>| {
+            game.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
+        };
+        numbers::check("lead", &prose(|text| text.lead.as_ref()), known, diags);
+        numbers::check("about", &prose(|text| text.about.as_ref()), known, diags);
         for topic in &game.topics {
             let id = &topic.id.value;
             let rules = game
@@ -41,6 +46,11 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
                     diags,
                 );
             }
+            let prose = |of: fn(&VariantText) -> Option<&Placed<String>>| {
+                variant.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
+            };
+            numbers::check("lead", &prose(|text| text.lead.as_ref()), known, diags);
+            numbers::check("about", &prose(|text| text.about.as_ref()), known, diags);
             for row in &variant.table {
                 let id = &row.value;
                 let rules: BTreeMap<&String, &Placed<String>> = variant

@@ -1,4 +1,5 @@
-//! Numbers in rules: every translation of a rule names the same ones.
+//! Numbers in rules: every translation of a rule names the same ones, and as often. History is free to count
+//! its dynasties and centuries as its language does.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -12,7 +13,7 @@ use crate::diag::Diagnostics;
 /// The zeros of the digits that languages write; nine more follow each.
 const ZEROS: [char; 7] = ['0', '\u{660}', '\u{6f0}', '\u{966}', '\u{9e6}', '\u{e50}', '\u{ff10}'];
 
-/// Warns of translations of one rule that name other numbers than the default language, or the first
+/// Warns of translations of one text that name other numbers than the default language, or the first
 /// language that has it. The texts are by locale path; those still to be written say nothing yet.
 pub(super) fn check(
     key: &str,
