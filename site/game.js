@@ -168,10 +168,16 @@ export function finishMove(state, index, sentences) {
   Object.assign(state, { thrown: null, moves: [], chosen: null });
   refresh(state);
   const done = move.from ? moveTold(view.data, move, before, after) : passTold(state, thrown, before.side);
-  say(view, [...sentences, isContest ? "" : done, whatFollows(state, before.side)]);
+  say(view, [...sentences, isContest ? "" : done, whatFollows(state, before.side), versionTold(state)]);
   glide(view, move, before, after);
   if (isOver(state) && view.play.contains(document.activeElement)) view.newGame.focus();
   yieldTurn(state);
+}
+
+/** @param {State} state @returns {string} once the game is over, by which version of the rules it was played */
+function versionTold(state) {
+  const { version } = state.view.data;
+  return version && isOver(state) ? told(state, "version", { version }) : "";
 }
 
 /** @param {State} state @param {number} mover whose side was named just before @returns {string} */

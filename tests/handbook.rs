@@ -297,6 +297,7 @@ fn the_handbook_has_the_names_that_templates_see() {
         include_str!("../src/render/context.rs"),
         include_str!("../src/render/drawing.rs"),
         include_str!("../src/render/works.rs"),
+        include_str!("../src/render/edition.rs"),
     ]
     .concat();
     let page = include_str!("../docs/templates.md");

@@ -21,6 +21,7 @@ board-players-computer = قطع الحاسوب: { $side }
 board-tray = { $side }: قطع خارج اللوحة
 board-houses = البيوت والعلامات
 board-safe = مربع آمن
+board-version = اللعب وفق الإصدار { $version } من هذه القواعد، { $date }
 
 ## Keys
 

@@ -57,6 +57,7 @@ play-opening-won = { $side }: جاءت الرمية { $throw }، فيبدأ هذ
 
 play-won = انتهت اللعبة. الفائز: { $side }.
 play-drawn = انتهت اللعبة بالتعادل.
+play-version = جرت اللعبة وفق الإصدار { $version } من هذه القواعد.
 play-new-game = لعبة جديدة.
 
 ## Beside the board

@@ -21,6 +21,7 @@ board-players-computer = Computer spielt: { $side }
 board-tray = { $side }: Steine, die das Brett verlassen haben
 board-houses = Häuser und Zeichen
 board-safe = Sicheres Feld
+board-version = Gespielt nach Fassung { $version } dieser Regeln, { $date }
 
 ## Keys
 

@@ -57,6 +57,7 @@ play-opening-won = { $side }: eine { $throw } geworfen, dieser Spieler beginnt. 
 
 play-won = Das Spiel ist zu Ende. Gewinner: { $side }.
 play-drawn = Das Spiel ist zu Ende: unentschieden.
+play-version = Gespielt nach Fassung { $version } dieser Regeln.
 play-new-game = Neues Spiel.
 
 ## Beside the board

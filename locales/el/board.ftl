@@ -21,6 +21,7 @@ board-players-computer = Ο υπολογιστής παίζει: { $side }
 board-tray = { $side }: πιόνια εκτός ταμπλό
 board-houses = Οίκοι και σημάδια
 board-safe = Ασφαλές τετράγωνο
+board-version = Παίζεται με την έκδοση { $version } αυτών των κανόνων, { $date }
 
 ## Keys
 

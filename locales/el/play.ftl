@@ -56,6 +56,7 @@ play-opening-won = { $side }: η ρίψη έφερε { $throw }· αρχίζει
 
 play-won = Το παιχνίδι τελείωσε. Νίκη: { $side }.
 play-drawn = Το παιχνίδι τελείωσε: ισοπαλία.
+play-version = Παίχτηκε με την έκδοση { $version } αυτών των κανόνων.
 play-new-game = Νέο παιχνίδι.
 
 ## Beside the board

@@ -33,6 +33,8 @@ board-tray = { $side }: pieces off the board
 board-houses = Houses and marks
 # In that list: what the thin inner frame of a square means.
 board-safe = Safe square
+# Below the board, a link to the changes of the rules. $version: "1" or the like. $date: the day from which it holds.
+board-version = Played by version { $version } of these rules, { $date }
 
 ## Keys
 

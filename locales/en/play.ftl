@@ -72,6 +72,8 @@ play-opening-won = { $side }: { $throw } thrown, this player begins. First move:
 
 play-won = The game is over. Winner: { $side }.
 play-drawn = The game is over: a draw.
+# Said at the end of a game. $version: of the rules that it was played by, "1" or the like.
+play-version = Played by version { $version } of these rules.
 # Said when a new game is begun by its button; what is to be done first follows.
 play-new-game = New game.
 

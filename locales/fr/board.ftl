@@ -21,6 +21,7 @@ board-players-computer = L’ordinateur joue : { $side }
 board-tray = { $side } : pions sortis du plateau
 board-houses = Maisons et marques
 board-safe = Case sûre
+board-version = Partie jouée selon la version { $version } de ces règles, { $date }
 
 ## Keys
 

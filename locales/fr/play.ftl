@@ -57,6 +57,7 @@ play-opening-won = { $side } : lancer de { $throw }, ce joueur commence. Premie
 
 play-won = La partie est terminée. Victoire : { $side }.
 play-drawn = La partie est terminée : elle est nulle.
+play-version = Partie jouée selon la version { $version } de ces règles.
 play-new-game = Nouvelle partie.
 
 ## Beside the board

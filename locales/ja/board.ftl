@@ -21,6 +21,7 @@ board-players-computer = コンピューターの駒：{ $side }
 board-tray = { $side }：盤の外の駒
 board-houses = 家と印
 board-safe = 安全なマス
+board-version = この規則の第{ $version }版（{ $date }）で遊びます
 
 ## Keys
 

@@ -55,6 +55,7 @@ play-opening-won = { $side }：出た目は{ $throw }。この側から始めま
 
 play-won = ゲーム終了。勝者：{ $side }。
 play-drawn = ゲーム終了。引き分けです。
+play-version = この規則の第{ $version }版で遊びました。
 play-new-game = 新しいゲームを始めます。
 
 ## Beside the board

@@ -21,6 +21,7 @@ board-players-computer = Компьютер играет: { $side }
 board-tray = { $side }: фишки, снятые с доски
 board-houses = Дома и знаки
 board-safe = Безопасная клетка
+board-version = Игра идёт по редакции { $version } этих правил, { $date }
 
 ## Keys
 

@@ -56,6 +56,7 @@ play-opening-won = { $side }: выпало { $throw }: начинает этот
 
 play-won = Игра окончена. Победитель: { $side }.
 play-drawn = Игра окончена: ничья.
+play-version = Игра шла по редакции { $version } этих правил.
 play-new-game = Новая игра.
 
 ## Beside the board

@@ -254,7 +254,11 @@ const RARE: [(&str, &str); 8] = [
          sources:\n  x: { author: A, more-authors: true, title: { en: T }, publisher: P, place: Q, year: 1999, pages: 1-2, url: https://example.org }\n  \
          y: { author: [A, B], title: { en: T } }\n",
     ),
-    ("content/race/standard.yaml", "playable: false\nsources: [x]\n"),
+    (
+        "content/race/standard.yaml",
+        "playable: false\nsources: [x]\nversions: [{ version: 1, date: 2026-01-31 }, { version: \"1.1\", date: 2026-01-31 }]\n\
+         reviewed: 2026-01-31\n",
+    ),
     (
         "content/race/hop/variant.yaml",
         "ruleset:\n  throws: { sticks: 4, none-up: 5 }\n  bear-off: { from: { 9: [3, 4], 10: any } }\ntable: [throws]\n",
@@ -265,7 +269,7 @@ const RARE: [(&str, &str); 8] = [
          variant: { position: 3o6/10/10 o 1-1, refused: { 3-5: barrier }, leads: { pass: 3x6/10/10 x 1-1 }, \
          start: 3x6/10/10 x 1-1, chances: { 1: 1/4 } } }\n",
     ),
-    ("content/race/hop/variant.yaml", "playable: false\ntable: []\ndraft: true\n"),
+    ("content/race/hop/variant.yaml", "playable: false\ntable: []\ndraft: true\nreviewed: 2026-01-31\n"),
     (
         "content/race/en.yaml",
         "unplayable: Because.\ndraft: true\nterms: { well: { name: Well, text: A pit. } }\n",

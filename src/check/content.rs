@@ -10,6 +10,7 @@ use engine::{
 };
 use fluent_bundle::FluentResource;
 
+use super::edition::{Changes, Edition};
 use super::examples::Example;
 use super::extent::{Drafts, Extent};
 use super::pictures::PictureFile;
@@ -171,6 +172,7 @@ pub(crate) struct RulesetFile {
     /// Ids of the game's `sources`.
     pub(crate) sources: Vec<Placed<String>>,
     pub(crate) examples: Vec<Example>,
+    pub(crate) edition: Edition,
 }
 
 /// A question that a ruleset answers; the key of the same name in `ruleset` and in `governs`.
@@ -278,6 +280,8 @@ pub(crate) struct GameText {
     pub(crate) houses: BTreeMap<String, Placed<String>>,
     /// By topic id.
     pub(crate) topics: BTreeMap<String, TopicText>,
+    /// By version of the standard.
+    pub(crate) changes: Changes,
     /// Where it says that it is a draft, or what it belongs to does.
     pub(crate) draft: Option<Span>,
     /// By term id.
@@ -310,6 +314,8 @@ pub(crate) struct VariantText {
     pub(crate) unplayable: Option<Placed<String>>,
     /// By topic id, what this variant says on it (Markdown, one line), with the place of the key.
     pub(crate) rules: BTreeMap<String, (Span, Placed<String>)>,
+    /// By version.
+    pub(crate) changes: Changes,
     /// Where it says that it is a draft, or what it belongs to does.
     pub(crate) draft: Option<Span>,
     pub(crate) place: Span,

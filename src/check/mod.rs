@@ -6,6 +6,7 @@ pub(crate) mod codes;
 pub(crate) mod content;
 pub(crate) mod counting;
 mod decode;
+pub(crate) mod edition;
 pub(crate) mod examples;
 pub(crate) mod extent;
 mod folders;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::content::{GameText, PageText, Placed, TermText, TopicText, VariantText};
 use super::decode::{Fields, draft, entries, text};
+use super::edition::changes;
 use super::ids::is_id;
 use super::markup;
 use crate::diag::Diagnostics;
@@ -23,6 +24,7 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
         sides: fields.optional("sides").map(|entry| sides(entry, diags)).unwrap_or_default(),
         houses: fields.optional("houses").map(|entry| houses(entry, diags)).unwrap_or_default(),
         topics: fields.optional("topics").map(|entry| topics(entry, diags)).unwrap_or_default(),
+        changes: fields.optional("changes").map(|entry| changes(entry, diags)).unwrap_or_default(),
         terms: fields.optional("terms").map(|entry| terms(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
@@ -39,6 +41,7 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
         history: given(&fields, "history", diags),
         unplayable: given(&fields, "unplayable", diags),
         rules: fields.optional("rules").map(|entry| rules(entry, diags)).unwrap_or_default(),
+        changes: fields.optional("changes").map(|entry| changes(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
     })

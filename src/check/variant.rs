@@ -5,6 +5,7 @@ use engine::{Board, Square};
 
 use super::content::{Placed, RulesetFile};
 use super::decode::{Fields, draft, ids, text, texts, truth};
+use super::edition::edition;
 use super::examples;
 use super::ids::is_id;
 use super::ruleset::{Asked, answers};
@@ -80,6 +81,7 @@ fn ruleset(
     let houses = fields.optional("houses").map(|entry| houses(entry, board, diags));
     let marks = fields.optional("marks").map(|entry| marks(entry, board, diags));
     let sources = fields.optional("sources").and_then(|entry| ids(&entry.value, "a list of works", diags));
+    let edition = edition(fields, diags);
     if let Some(unplayable) = unplayable {
         without_ruleset(unplayable, fields, diags);
     }
@@ -97,6 +99,7 @@ fn ruleset(
         marks: marks.unwrap_or_default(),
         sources: sources.unwrap_or_default(),
         examples: examples.unwrap_or_default(),
+        edition,
     })
 }
 

@@ -6,6 +6,7 @@
 
 use std::ops::RangeInclusive;
 
+mod edition;
 mod examples;
 mod game;
 pub(crate) mod modeline;
@@ -16,6 +17,7 @@ mod site;
 mod text;
 mod variant;
 
+pub(crate) use edition::RELEASE;
 #[cfg(test)]
 pub(crate) use examples::REASONS;
 pub(crate) use examples::{CLAIMS, STANDARD_EXAMPLE, VARIANT_EXAMPLE};
@@ -155,6 +157,10 @@ pub(crate) enum Value {
     Position,
     /// So many times of so many.
     Chance,
+    /// A day of the calendar.
+    Day,
+    /// The number of a version.
+    Version,
     Throw,
     Throws,
     /// A list that has a throw at least.

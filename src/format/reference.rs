@@ -81,6 +81,8 @@ fn below(value: &Value, path: &str, page: &mut String) {
         | Value::Move
         | Value::Position
         | Value::Chance
+        | Value::Day
+        | Value::Version
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows => {}
@@ -93,6 +95,7 @@ fn placeholder(key: &Value) -> String {
         Value::Square => "SQUARE".to_owned(),
         Value::Move => "MOVE".to_owned(),
         Value::Throw => "THROW".to_owned(),
+        Value::Version => "VERSION".to_owned(),
         Value::Locale | Value::Language => "LANGUAGE".to_owned(),
         Value::Name(of) => of.to_uppercase(),
         Value::Page => "PAGE".to_owned(),
@@ -109,6 +112,7 @@ fn placeholder(key: &Value) -> String {
         | Value::Step
         | Value::Position
         | Value::Chance
+        | Value::Day
         | Value::Throws
         | Value::SomeThrows
         | Value::List(_)
@@ -158,6 +162,8 @@ fn shown(value: &Value) -> String {
         Value::Step => "two squares with a hyphen between them".to_owned(),
         Value::Move => "a move like `3-7`, `30-off` or `pass`".to_owned(),
         Value::Chance => "a chance like `4/16`".to_owned(),
+        Value::Day => "a day like `2026-01-31`".to_owned(),
+        Value::Version => "a version like `1` or `1.2`".to_owned(),
         Value::Position => "a position like `3xo5/10/10 x 0-2`".to_owned(),
         Value::Throw => format!("a throw from 1 to {}", Throw::MAX),
         Value::Throws => format!("a list of throws from 1 to {}", Throw::MAX),
@@ -204,6 +210,8 @@ fn words(value: &Value) -> &[Word] {
         | Value::Move
         | Value::Position
         | Value::Chance
+        | Value::Day
+        | Value::Version
         | Value::Throw
         | Value::Throws
         | Value::SomeThrows

@@ -8,6 +8,9 @@ use super::{Count, FILES, FileKind, Form, Key, Need, RULESET, Value, Word, YEARS
 /// The folder of a site in which the schemas lie.
 pub(crate) const FOLDER: &str = "schemas";
 
+/// A version, whatever its numbers are.
+const VERSION: &str = "^[1-9][0-9]{0,3}(\\.(0|[1-9][0-9]{0,3})){0,2}$";
+
 const ID: &str = "[a-z0-9]+(-[a-z0-9]+)*";
 
 /// Every schema by the name of its file.
@@ -127,6 +130,12 @@ fn value(value: &Value) -> Map<String, Json> {
         Value::Position => {
             json!({ "type": "string", "pattern": "^[xo0-9/]+ [xo] [0-9]+-[0-9]+( opening)?\\s*$" })
         }
+        Value::Day => {
+            json!({ "type": "string", "pattern": "^[1-9][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" })
+        }
+        Value::Version => {
+            json!({ "anyOf": [{ "type": "number", "minimum": 1 }, { "type": "string", "pattern": VERSION }] })
+        }
         Value::Throw => number(1, Throw::MAX),
         Value::Throws => list(number(1, Throw::MAX), 0),
         Value::SomeThrows => list(number(1, Throw::MAX), 1),
@@ -188,6 +197,7 @@ fn each(key: &Value, value: &Value, count: Count) -> Map<String, Json> {
         Value::Square => json!({ "pattern": format!("^{}$", square_pattern()) }),
         Value::Move => json!({ "pattern": format!("^{}$", move_pattern()) }),
         Value::Throw => json!({ "pattern": "^([1-9]|1[0-5])$" }),
+        Value::Version => json!({ "pattern": VERSION }),
         Value::Plain
         | Value::Line
         | Value::Markdown
@@ -205,6 +215,7 @@ fn each(key: &Value, value: &Value, count: Count) -> Map<String, Json> {
         | Value::Step
         | Value::Position
         | Value::Chance
+        | Value::Day
         | Value::Throws
         | Value::SomeThrows
         | Value::List(_)

@@ -1,5 +1,6 @@
 //! The keys of `LOCALE.yaml` and of `LOCALE.md`: the texts of a game, a variant or a page in one language.
 
+use super::edition::CHANGES;
 use super::{Count, Form, Key, Need, Value};
 
 const DEFAULT: Need = Need::Where("in the default language");
@@ -55,6 +56,7 @@ pub(crate) static GAME_TEXT: Form = Form {
             meaning: "For each term of `game.yaml` the word and what it means; the game's glossary shows them.",
             example: "terms:\n  barrier: { name: Barrier, text: Three pieces in a row. }",
         },
+        CHANGES,
         DRAFT,
     ],
 };
@@ -142,6 +144,7 @@ pub(crate) static VARIANT_TEXT: Form = Form {
         },
         HISTORY,
         UNPLAYABLE,
+        CHANGES,
         DRAFT,
     ],
 };

@@ -1,5 +1,6 @@
 //! The keys of `standard.yaml` and `variant.yaml`.
 
+use super::edition::{REVIEWED, VERSIONS};
 use super::{Count, Form, Key, Need, RULESET, STANDARD_EXAMPLE, VARIANT_EXAMPLE, Value};
 
 /// The keys of `standard.yaml`.
@@ -16,6 +17,8 @@ pub(crate) static STANDARD: Form = Form {
         HOUSES,
         MARKS,
         SOURCES,
+        VERSIONS,
+        REVIEWED,
         Key {
             name: "examples",
             need: Need::Optional,
@@ -49,6 +52,8 @@ pub(crate) static VARIANT: Form = Form {
             example: "table: [extra-throws, safe-squares]",
         },
         SOURCES,
+        VERSIONS,
+        REVIEWED,
         Key {
             name: "examples",
             need: Need::Optional,

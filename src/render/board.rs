@@ -5,16 +5,16 @@ use engine::{Arrival, Dice, Side, Square};
 use super::context::{self, Board, Cell};
 use super::play::data;
 use super::scope::Scope;
-use crate::resolve::site::{BoardTexts, Play};
+use crate::resolve::site::{BoardTexts, Play, Rulebook};
 
-/// The board of a ruleset, in the words of the game; `name` is the ruleset's, such as `senet/bell`.
+/// The board of a rulebook's ruleset, in the words of the game; `name` is the ruleset's, such as `senet/bell`.
 ///
 /// # Errors
 /// Says which message is unknown, or what is wrong with it.
 pub(super) fn board(
     scope: Scope,
     name: &str,
-    play: &Play,
+    (rulebook, play): (&Rulebook, &Play),
     texts: &BoardTexts,
     patterns: &str,
 ) -> Result<Board, String> {
@@ -23,7 +23,7 @@ pub(super) fn board(
     let cells =
         track.map(|square| cell(scope, square, play, texts)).collect::<Result<Vec<Cell>, String>>()?;
     Ok(Board {
-        data: data(scope, name, play, texts, patterns),
+        data: data(scope, name, (rulebook, play), texts, patterns),
         rows: wound(cells, usize::from(rules.board.row)),
         columns: rules.board.row,
         sides: [scope.plain(&texts.sides[0]), scope.plain(&texts.sides[1])],

@@ -1,8 +1,9 @@
-//! What templates see: with `drawing.rs` the only types that are serialised for them.
+//! What templates see: with `drawing.rs` and `edition.rs` the only types that are serialised for them.
 
 use serde::Serialize;
 
 use super::drawing::{Drawing, Track};
+use super::edition::Edition;
 use super::works::Source;
 
 /// A text and, where it is not in the page's language, the language it is in.
@@ -104,6 +105,8 @@ pub(crate) struct VariantPage {
     pub(crate) compare: Option<String>,
     pub(crate) history: Text,
     pub(crate) sources: Vec<Source>,
+    /// None where the rules have neither a version nor a review.
+    pub(crate) edition: Option<Edition>,
     pub(crate) others: Vec<VariantCard>,
 }
 
@@ -126,6 +129,8 @@ pub(crate) struct GamePage {
     pub(crate) compare: Option<String>,
     pub(crate) history: Text,
     pub(crate) sources: Vec<Source>,
+    /// None where the rules have neither a version nor a review.
+    pub(crate) edition: Option<Edition>,
     pub(crate) variants: Vec<VariantCard>,
 }
 

@@ -11,6 +11,7 @@ mod context;
 mod digest;
 mod drawing;
 mod drawn;
+mod edition;
 mod examples;
 mod figures;
 pub(crate) mod file;

@@ -9,6 +9,7 @@ use super::context::{
     Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantPage,
 };
 use super::drawing::Track;
+use super::edition::edition;
 use super::examples::Rulings;
 use super::frame;
 use super::scope::Scope;
@@ -84,6 +85,7 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
         compare: comparison_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &game.standard),
+        edition: edition(scope, &game.standard, &texts.changes)?,
         variants: variants(scope, at, game).into_iter().map(|(_, card)| card).collect(),
     })
 }
@@ -123,6 +125,7 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         compare: comparison_address(scope, at),
         history: scope.blocks(&texts.history),
         sources: sources(scope, &variant.rulebook),
+        edition: edition(scope, &variant.rulebook, &texts.changes)?,
         others: variants(scope, at, game)
             .into_iter()
             .filter(|(id, _)| *id != own)
@@ -193,7 +196,7 @@ fn board_of(
 ) -> Result<Option<Board>, String> {
     let Some(play) = &rulebook.play else { return Ok(None) };
     let texts = texts.board.as_ref().expect("where a ruleset is, the standard has one too");
-    board(scope, name, play, texts, patterns).map(Some)
+    board(scope, name, (rulebook, play), texts, patterns).map(Some)
 }
 
 fn prose(scope: Scope, at: usize) -> ProsePage {

@@ -8,7 +8,7 @@ use super::board::named;
 use super::html::json_in_script;
 use super::messages::Messages;
 use super::scope::Scope;
-use crate::resolve::site::{BoardTexts, LocaleId, Play};
+use crate::resolve::site::{BoardTexts, LocaleId, Play, Rulebook};
 
 /// The messages that the script says begin with this.
 const PREFIX: &str = "play-";
@@ -23,7 +23,13 @@ pub(super) fn patterns(messages: &Messages, locale: LocaleId) -> Result<String, 
 }
 
 /// The data of one board, safe inside a `script` element.
-pub(super) fn data(scope: Scope, name: &str, play: &Play, texts: &BoardTexts, patterns: &str) -> String {
+pub(super) fn data(
+    scope: Scope,
+    name: &str,
+    (rulebook, play): (&Rulebook, &Play),
+    texts: &BoardTexts,
+    patterns: &str,
+) -> String {
     let squares: BTreeMap<u8, String> = (1..=play.ruleset.rules().board.squares)
         .filter_map(|number| Some((number, named(scope, number, play, texts)?)))
         .collect();
@@ -31,6 +37,7 @@ pub(super) fn data(scope: Scope, name: &str, play: &Play, texts: &BoardTexts, pa
     let own = json!({
         "ruleset": name,
         "rules": base64(&play.ruleset.to_bytes()),
+        "version": rulebook.edition.versions.last().map(|release| release.version.value.as_str()),
         "squares": squares,
         "sides": sides,
     });

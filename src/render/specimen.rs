@@ -8,6 +8,7 @@ use super::context::{
     Term, Text, VariantCard, VariantPage,
 };
 use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
+use super::edition::{Change, Day, Edition};
 use super::works::Source;
 
 /// Everything that the templates of pages may name, by the name that it begins with.
@@ -75,6 +76,7 @@ fn game() -> GamePage {
         compare: Some(word()),
         history: text(),
         sources: vec![source()],
+        edition: Some(edition()),
         variants: vec![variant_card()],
     }
 }
@@ -93,6 +95,7 @@ fn variant() -> VariantPage {
         compare: Some(word()),
         history: text(),
         sources: vec![source()],
+        edition: Some(edition()),
         others: vec![variant_card()],
     }
 }
@@ -177,6 +180,16 @@ fn source() -> Source {
         year: Some(1),
         pages: Some(word()),
         url: Some(word()),
+    }
+}
+
+fn edition() -> Edition {
+    let day = || Day { iso: word(), text: text() };
+    Edition {
+        version: Some(word()),
+        date: Some(day()),
+        changes: vec![Change { version: word(), date: day(), text: text() }],
+        reviewed: Some(day()),
     }
 }
 

@@ -4,6 +4,7 @@ use std::mem;
 
 use super::cells;
 use super::comparison;
+use super::editions;
 use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
@@ -96,6 +97,7 @@ fn check(game: &GameFolder, files: &mut [Option<GameText>], known: Known, diags:
             }
         }
         terms::check(game, text, known, diags);
+        editions::check(&text.changes, &game.standard, owner, "standard.yaml", known, diags);
         let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
         take_for_likely(&mut text.topics, &topics, &game.retired.topics);
     }
@@ -134,6 +136,7 @@ fn texts(
                 .collect(),
         }),
         topics: game.topics.iter().map(|topic| topic_texts(&topic.id.value, &mut text)).collect(),
+        changes: editions::texts(&game.standard, |text| &text.changes, &mut text),
         is_draft: files.is_draft(locale, |text| text.draft),
     }
 }

@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 
 use super::known::Known;
-use super::{numbers, passages};
-use crate::check::content::{Content, GameText, Placed, VariantText};
+use super::{editions, numbers, passages};
+use crate::check::content::{Content, GameText, Placed, RulesetFile, VariantText};
+use crate::check::edition::Changes;
 use crate::diag::Diagnostics;
 
 /// Reports what is wrong with the texts of all languages.
@@ -14,9 +15,9 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
         for (path, text) in game.every_text() {
             let rules = text.topics.values().filter_map(|topic| topic.rule.as_ref());
             let terms = text.terms.values().filter_map(|term| term.text.as_ref());
-            let markdown =
-                text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules).chain(terms);
-            passages::check(path, markdown, known, diags);
+            let changes = text.changes.values().map(|(_, change)| change);
+            let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
+            passages::check(path, blocks.chain(rules).chain(terms).chain(changes), known, diags);
         }
         let prose = |of: fn(&GameText) -> Option<&Placed<String>>| {
             game.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
@@ -36,15 +37,16 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
             let texts = texts.filter_map(|(path, text)| Some((path, text.terms.get(id)?.text.as_ref()?)));
             numbers::check(&format!("terms.{id}.text"), &texts.collect(), known, diags);
         }
+        let texts: Vec<_> = game.every_text().map(|(path, text)| (path, &text.changes)).collect();
+        changes(&game.standard, &texts, known, diags);
         for variant in &game.variants {
+            let texts: Vec<_> = variant.every_text().map(|(path, text)| (path, &text.changes)).collect();
+            changes(&variant.ruleset, &texts, known, diags);
             for (path, text) in variant.every_text() {
                 let rules = text.rules.values().map(|(_, rule)| rule);
-                passages::check(
-                    path,
-                    text.about.iter().chain(&text.history).chain(&text.unplayable).chain(rules),
-                    known,
-                    diags,
-                );
+                let changes = text.changes.values().map(|(_, change)| change);
+                let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
+                passages::check(path, blocks.chain(rules).chain(changes), known, diags);
             }
             let prose = |of: fn(&VariantText) -> Option<&Placed<String>>| {
                 variant.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
@@ -65,5 +67,14 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
         for (path, text) in page.every_text() {
             passages::check(path, text.text.iter(), known, diags);
         }
+    }
+}
+
+/// Warns where the texts of one version name other numbers in another language.
+fn changes(ruleset: &RulesetFile, texts: &[(&String, &Changes)], known: Known, diags: &mut Diagnostics) {
+    for release in &ruleset.edition.versions {
+        let version = &release.version.value;
+        let told = texts.iter().filter_map(|(path, changes)| Some((*path, &changes.get(version)?.1)));
+        numbers::check(&editions::key(version), &told.collect(), known, diags);
     }
 }

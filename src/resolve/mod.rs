@@ -8,6 +8,7 @@ mod comparison;
 mod completeness;
 mod contradictions;
 pub(crate) mod drafts;
+mod editions;
 mod examples;
 mod facts;
 mod games;

@@ -130,8 +130,13 @@ fn lines(content: &Content) -> Vec<(&Placed<String>, &'static str)> {
                 text.terms.values().filter_map(|term| term.text.as_ref()).map(|text| (text, "a term")),
             );
         }
+        let standards = game.every_text().flat_map(|(_, text)| text.changes.values());
+        lines.extend(standards.map(|(_, change)| (change, "a change")));
         let variants = game.variants.iter().flat_map(|variant| variant.every_text().map(|(_, text)| text));
-        lines.extend(variants.flat_map(|text| text.rules.values()).map(|(_, rule)| (rule, "a rule")));
+        for text in variants {
+            lines.extend(text.rules.values().map(|(_, rule)| (rule, "a rule")));
+            lines.extend(text.changes.values().map(|(_, change)| (change, "a change")));
+        }
     }
     lines
 }

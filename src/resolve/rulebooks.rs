@@ -34,8 +34,9 @@ pub(super) fn resolve(
     if known.has_failed(file.place) {
         return None;
     }
+    let edition = file.edition.clone();
     if file.answers.is_none() {
-        return Some(Rulebook { play: None, sources });
+        return Some(Rulebook { play: None, sources, edition });
     }
     let Some(layers) = Layers::new(file, game) else {
         if !known.has_failed(game.id.span) && !known.has_failed(game.standard.place) {
@@ -46,7 +47,7 @@ pub(super) fn resolve(
     let ruleset = contradictions::ruleset(layers, game, diags)?;
     let (houses, marks) = (by_square(&file.houses), by_square(&file.marks));
     let play = Play { ruleset, houses, marks, examples: Vec::new() };
-    Some(Rulebook { play: Some(play), sources })
+    Some(Rulebook { play: Some(play), sources, edition })
 }
 
 /// A variant's answers are changes to the standard's, which has none.

@@ -11,6 +11,7 @@ use super::drafts::Draft;
 use super::index::Index;
 use super::translations::Unit;
 use crate::check::content::{AssetFile, PassedFile, TemplateFile};
+use crate::check::edition::Edition;
 use crate::check::works::SourceEntry;
 use crate::source::Span;
 
@@ -84,6 +85,7 @@ pub(crate) struct Rulebook {
     /// None where no ruleset expresses them yet. A variant has one only where its game's standard has.
     pub(crate) play: Option<Play>,
     pub(crate) sources: Vec<Cited>,
+    pub(crate) edition: Edition,
 }
 
 /// A work that rules rest on.
@@ -182,6 +184,8 @@ pub(crate) struct GameTexts {
     pub(crate) board: Option<BoardTexts>,
     /// As `Game::topics`.
     pub(crate) topics: Vec<TopicTexts>,
+    /// As the standard's versions: what changed with each (Markdown, one line).
+    pub(crate) changes: Vec<Text>,
     /// Whether the page is shown to those who work on it alone.
     pub(crate) is_draft: bool,
     /// As `Game::terms`.
@@ -231,6 +235,8 @@ pub(crate) struct VariantTexts {
     pub(crate) unplayable: Option<Text>,
     /// As `Variant::table`: what the variant says (Markdown, one line).
     pub(crate) rules: Vec<Text>,
+    /// As the versions of its ruleset: what changed with each (Markdown, one line).
+    pub(crate) changes: Vec<Text>,
     /// Whether the page is shown to those who work on it alone.
     pub(crate) is_draft: bool,
 }

@@ -1,5 +1,6 @@
 //! Texts by language: each from its own file or, where that lacks it, from the next in the chain.
 
+use super::editions::CHANGES;
 use super::known::Known;
 use super::site::{LocaleId, Text};
 use super::translations::BODY;
@@ -10,7 +11,10 @@ use crate::source::Span;
 
 /// The line that a file lacks, indented as its keys are. None for what is no key.
 fn line_to_add(key: &str) -> Option<String> {
-    let mut parts: Vec<&str> = key.split('.').collect();
+    let mut parts: Vec<&str> = match key.strip_prefix(CHANGES) {
+        Some(version) => vec!["changes", version],
+        None => key.split('.').collect(),
+    };
     let last = parts.pop().filter(|_| key != BODY)?;
     let line = format!("add the line `{}{last}: {MARK}`", "  ".repeat(parts.len()));
     Some(match parts.as_slice() {

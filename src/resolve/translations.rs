@@ -6,10 +6,12 @@ use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::serializer::serialize;
 
+use super::editions;
 use super::messages::places;
 use crate::check::content::{
     Content, DIGEST_DIGITS, GameText, MessageFile, PageText, Placed, Record, VariantText,
 };
+use crate::check::edition::Changes;
 use crate::check::markup::without_comments;
 use crate::check::todo::is_unwritten;
 use crate::source::Span;
@@ -230,6 +232,7 @@ fn in_game(file: &GameText) -> Vec<Written<'_>> {
         written("sides.second", file.sides[1].as_ref()),
     ];
     texts.extend(file.houses.iter().map(|(id, name)| written(format!("houses.{id}"), Some(name))));
+    texts.extend(changes(&file.changes));
     for (id, topic) in &file.topics {
         texts.push(written(format!("topics.{id}.name"), topic.name.as_ref()));
         texts.push(written(format!("topics.{id}.rule"), topic.rule.as_ref()));
@@ -250,7 +253,12 @@ fn in_variant(file: &VariantText) -> Vec<Written<'_>> {
         written("unplayable", file.unplayable.as_ref()),
     ];
     texts.extend(file.rules.iter().map(|(id, (_, rule))| written(format!("rules.{id}"), Some(rule))));
+    texts.extend(changes(&file.changes));
     texts.into_iter().flatten().collect()
+}
+
+fn changes(changes: &Changes) -> impl Iterator<Item = Option<Written<'_>>> {
+    changes.iter().map(|(version, (_, change))| written(editions::key(version), Some(change)))
 }
 
 fn in_page(file: &PageText) -> Vec<Written<'_>> {

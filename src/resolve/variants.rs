@@ -5,6 +5,7 @@ use std::mem;
 use engine::Ruleset;
 
 use super::cells;
+use super::editions;
 use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
@@ -77,6 +78,7 @@ fn check(
                 text_without_row(id, *key, variant, game, diags);
             }
         }
+        editions::check(&text.changes, &variant.ruleset, &owner, "variant.yaml", known, diags);
         let rows: Vec<&str> = variant.table.iter().map(|row| row.value.as_str()).collect();
         take_for_likely(&mut text.rules, &rows, &game.retired.topics);
     }
@@ -154,6 +156,7 @@ fn texts(
             }
             Some(_) | None => None,
         },
+        changes: editions::texts(&variant.ruleset, |text| &text.changes, &mut text),
         rules: table
             .iter()
             .map(|topic| &game.topics[*topic].id.value)

@@ -7,12 +7,16 @@ use engine::NoMove;
 
 use crate::check::content::{GameFolder, Placed, Question, VariantFolder};
 use crate::check::todo::MARK;
-use crate::load::tree::{Document, Kind};
+use crate::load::tree::{Document, Entry, Kind};
 
 use super::change::change;
 use super::comments::{comment, commented};
 use super::locale::value_of;
 use super::{Change, Ground, NewFile, Plan, names};
+
+/// What a file can say of its edition once it is published.
+const EDITION: &str = include_str!("files/edition.yaml");
+const EDITION_KEYS: [&str; 2] = ["versions", "reviewed"];
 
 /// The variant that a game gets.
 pub(crate) struct NewVariant<'a> {
@@ -104,7 +108,21 @@ fn copied(id: &str, game: &GameFolder, from: &VariantFolder, ground: &Ground) ->
         && let Some(Kind::Map(entries)) = document.root.as_ref().map(|root| &root.kind)
         && let Some(first) = entries.first()
     {
-        text += &ground.text(document)[first.key_span.start as usize..].replace("\r\n", "\n");
+        let own = without(&EDITION_KEYS, entries, ground.text(document));
+        text += own[first.key_span.start as usize..].trim_start().replace("\r\n", "\n").trim_end();
+        text.push('\n');
+    }
+    text + EDITION
+}
+
+/// The text of a file without these keys and their values, which are of that file alone.
+fn without(keys: &[&str], entries: &[Entry], text: &str) -> String {
+    let mut text = text.to_owned();
+    for entry in entries.iter().rev().filter(|entry| keys.contains(&entry.key.as_str())) {
+        let (start, end) = (entry.key_span.start as usize, entry.value.span.end as usize);
+        let line_end = text[end..].find('\n').map_or(text.len(), |at| end + at + 1);
+        let cut = text[line_end..].len() - text[line_end..].trim_start_matches(['\r', '\n']).len();
+        text.replace_range(start..line_end + cut, "");
     }
     text
 }
@@ -133,7 +151,7 @@ fn begun(id: &str, game: &GameFolder, ground: &Ground) -> (String, Vec<String>) 
     write!(
         text,
         "\n# The topics on which it differs, in the order of its table.\ntable: [{}]\n\n# The works that its rules \
-         rest on: ids of `sources` in {name}/game.yaml.\n# sources: []\n",
+         rest on: ids of `sources` in {name}/game.yaml.\n# sources: []\n{EDITION}",
         table.join(", ")
     )
     .expect("a text takes any text");
@@ -150,7 +168,7 @@ fn without_ruleset(id: &str, game: &GameFolder) -> String {
     format!(
         "{}playable: false\n\n# The topics on which it differs, in the order of its table: of those in \
          {name}/game.yaml.\ntable: []\n\n# The works that its rules rest on: ids of `sources` in \
-         {name}/game.yaml.\n# sources: []\n",
+         {name}/game.yaml.\n# sources: []\n{EDITION}",
         comment(0, &text)
     )
 }

@@ -113,6 +113,10 @@ fn a_variant_begins_with_another_ones_changes() {
     );
     let rulesets: BTreeMap<_, _> = rulesets(&site.0).unwrap().into_iter().collect();
     assert_eq!(rulesets["senet/house-rules"].rules(), rulesets["senet/jequier"].rules());
+    // Its versions and its review are its own.
+    let rules = site.read("content/senet/house-rules/variant.yaml");
+    assert!(rules.contains(".\nruleset:\n"), "{rules}");
+    assert!(rules.ends_with("\n# reviewed: 2026-01-31\n") && !rules.contains("\nversions:"), "{rules}");
     let english = site.read("content/senet/house-rules/en.yaml");
     for expected in [
         "name: House rules\n",
@@ -153,7 +157,8 @@ fn a_variant_of_rules_that_cannot_be_played_has_a_reason_to_write() {
     assert!(pages["en/senet/lost/index.html"].contains("id=\"no-board\""));
     // What begins with it, or stands in a game without rulesets, has none either.
     site.begin_well(&["variant", "senet/lost-too", "--from", "lost"]);
-    fs::write(site.0.join("content/senet/standard.yaml"), "playable: false\n").unwrap();
+    let standard = "playable: false\nversions: [{ version: 1, date: 2026-01-31 }]\n";
+    fs::write(site.0.join("content/senet/standard.yaml"), standard).unwrap();
     for variant in ["bell", "jequier", "kendall"] {
         fs::remove_dir_all(site.0.join("content/senet").join(variant)).unwrap();
     }

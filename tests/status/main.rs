@@ -140,11 +140,11 @@ fn a_changed_row_is_behind_in_every_translation_and_nothing_else_is() {
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-            el: 102 of 102 texts translated, 1 behind
+            el: 106 of 106 texts translated, 1 behind
               content/senet/bell/el.yaml
                 behind: rules.throws (line 54)
                   now: A long die: 1, 2, 3 or 4.
-            ru: 102 of 102 texts translated, 1 behind
+            ru: 106 of 106 texts translated, 1 behind
               content/senet/bell/ru.yaml
                 behind: rules.throws (line 54)
                   now: A long die: 1, 2, 3 or 4.
@@ -225,10 +225,10 @@ fn a_text_without_a_record_is_unrecorded_and_a_text_that_is_not_there_missing() 
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-            el: 93 of 102 texts translated, 9 missing
+            el: 96 of 106 texts translated, 10 missing
               content/senet/kendall/el.yaml
-                missing: all 9 texts
-            ru: 101 of 102 texts translated, 1 missing, 3 unrecorded
+                missing: all 10 texts
+            ru: 105 of 106 texts translated, 1 missing, 3 unrecorded
               content/senet/bell/ru.yaml
                 missing: name
               content/pages/about/ru.md
@@ -256,32 +256,32 @@ fn a_damaged_record_is_told_and_written_anew() {
     check(
         &report.text(),
         expect![[r#"
-        warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `<<<<<<< HEAD`
-          --> made-from/content/senet/bell/ru.txt:27:1
-           |
-        27 | <<<<<<< HEAD
-           | ^^^^^^^^^^^^
-           |
-           = help: remove the line, and let `variorum accept` write the record of the text
+            warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `<<<<<<< HEAD`
+              --> made-from/content/senet/bell/ru.txt:29:1
+               |
+            29 | <<<<<<< HEAD
+               | ^^^^^^^^^^^^
+               |
+               = help: remove the line, and let `variorum accept` write the record of the text
 
-        warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `rules.throws 0123`
-          --> made-from/content/senet/bell/ru.txt:28:1
-           |
-        28 | rules.throws 0123
-           | ^^^^^^^^^^^^^^^^^
-           |
-           = help: remove the line, and let `variorum accept` write the record of the text
+            warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `rules.throws 0123`
+              --> made-from/content/senet/bell/ru.txt:30:1
+               |
+            30 | rules.throws 0123
+               | ^^^^^^^^^^^^^^^^^
+               |
+               = help: remove the line, and let `variorum accept` write the record of the text
 
-        warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `=======`
-          --> made-from/content/senet/bell/ru.txt:29:1
-           |
-        29 | =======
-           | ^^^^^^^
-           |
-           = help: remove the line, and let `variorum accept` write the record of the text
+            warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `=======`
+              --> made-from/content/senet/bell/ru.txt:31:1
+               |
+            31 | =======
+               | ^^^^^^^
+               |
+               = help: remove the line, and let `variorum accept` write the record of the text
 
-        3 warnings
-    "#]],
+            3 warnings
+        "#]],
     );
     assert_eq!(site.open(), [["ru", "senet/bell", "rules.throws", "unrecorded"].map(str::to_owned)]);
     site.run_well(&["accept", "senet/bell", "ru", "throws"]);
@@ -316,8 +316,8 @@ fn the_form_for_programs_has_every_open_text() {
               "locales": [
                 {
                   "locale": "el",
-                  "texts": 102,
-                  "current": 101,
+                  "texts": 106,
+                  "current": 105,
                   "behind": 1,
                   "unrecorded": 0,
                   "missing": 0,
