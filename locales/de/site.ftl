@@ -36,6 +36,7 @@ search = Suche
 search-keys = Suche (Strg+K oder ⌘K)
 search-label = Regeln und Seiten durchsuchen
 search-close = Suche schließen
+search-first = Zum ersten Treffer
 search-hint = Schreiben Sie ein oder mehrere Wörter oder deren Anfänge. Gefunden wird, was sie alle enthält.
 search-wait = Die Suche wird geladen.
 search-failed = Die Suche konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen; auch die Listen der Spiele und Regeln auf den Seiten führen überallhin.

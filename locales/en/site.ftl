@@ -56,6 +56,8 @@ search-keys = Search (Ctrl+K or ⌘K)
 search-label = Search rules and pages
 # Closes the search; for screen readers.
 search-close = Close the search
+# Beside the field; the Enter key does the same. For screen readers.
+search-first = Go to the first hit
 # Before anything has been written into the field.
 search-hint = Write one or more words, or the beginnings of words. What has all of them is found.
 # While what a search needs is still being loaded.

@@ -36,6 +36,7 @@ search = Recherche
 search-keys = Recherche (Ctrl+K ou ⌘K)
 search-label = Chercher dans les règles et les pages
 search-close = Fermer la recherche
+search-first = Aller au premier résultat
 search-hint = Écrivez un ou plusieurs mots, ou le début de ces mots. On trouve ce qui les contient tous.
 search-wait = La recherche se charge.
 search-failed = La recherche n’a pas pu être chargée. Rechargez la page pour réessayer ; les listes de jeux et de règles des pages mènent aussi partout.

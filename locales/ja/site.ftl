@@ -36,6 +36,7 @@ search = 検索
 search-keys = 検索（Ctrl+Kまたは⌘K）
 search-label = ルールとページを検索
 search-close = 検索を閉じる
+search-first = 最初の結果へ
 search-hint = 言葉を入力してください。空白で区切ると、そのすべてを含むものが見つかります。
 search-wait = 検索を読み込んでいます。
 search-failed = 検索を読み込めませんでした。ページを再読み込みして、もう一度お試しください。各ページのゲームやルールの一覧からも、すべての内容に移動できます。

@@ -4,7 +4,10 @@ import { chromium } from "playwright-core";
 import { serve } from "./serve.js";
 import { SITE } from "./site.js";
 
-const FLAGS = [
+/** The browser that is installed; `CHROMIUM` names another one. */
+export const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -14,9 +17,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Starts the browser that is installed; `CHROMIUM` names another one. */
+/** Starts the browser. */
 export function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  return chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
 }
 
 /**

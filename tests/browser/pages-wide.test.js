@@ -1,4 +1,4 @@
-// Every page on a wide screen, dark.
+// Every page on a wide screen.
 import { everyPage } from "./every-page.js";
 
-everyPage({ width: 1280, height: 900, colorScheme: "dark" });
+everyPage({ width: 1280, height: 900 });
