@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
 
 export const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 
@@ -17,15 +18,19 @@ const TYPES = {
   xml: "application/xml",
 };
 
+/** The endings of what is sent in a packed form, where it is asked for. */
+const PACKED = ["css", "html", "js", "json", "svg", "wasm", "xml"];
+
 /**
  * Starts a server for the site in `folder` under `base` (a path that begins and ends in `/`).
  *
  * `types` overrides the type of an ending, as a badly set up host would; `missing` makes the addresses that
- * it matches answer like a page that is not there; `trickle` sends pages in small pieces, as a slow line does.
+ * it matches answer like a page that is not there; `trickle` sends pages in small pieces, as a slow line does;
+ * `packed` sends what is text in a packed form, as hosts do.
  * @param {string} folder
- * @param {{ base?: string, types?: Record<string, string>, missing?: RegExp, trickle?: { bytes: number, pause: number } }} [options]
+ * @param {{ base?: string, types?: Record<string, string>, missing?: RegExp, trickle?: { bytes: number, pause: number }, packed?: boolean }} [options]
  */
-export async function serve(folder, { base = "/", types = {}, missing, trickle } = {}) {
+export async function serve(folder, { base = "/", types = {}, missing, trickle, packed } = {}) {
   const known = /** @type {Record<string, string>} */ ({ ...TYPES, ...types });
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
@@ -33,12 +38,15 @@ export async function serve(folder, { base = "/", types = {}, missing, trickle }
     const file = inside === undefined || missing?.test(path) ? undefined : await existing(folder, inside);
     const found = file ?? join(folder, "404.html");
     const ending = found.split(".").pop() ?? "";
+    const isPacked = packed && PACKED.includes(ending);
     response.writeHead(file ? 200 : 404, {
+      ...(isPacked && { "content-encoding": "br" }),
       "content-type": known[ending] ?? "application/octet-stream",
       "content-security-policy": POLICY,
       "x-content-type-options": "nosniff",
     });
-    const body = await readFile(found);
+    const bytes = await readFile(found);
+    const body = isPacked ? brotliCompressSync(bytes) : bytes;
     if (trickle && ending === "html") await send(response, body, trickle);
     else response.write(body);
     response.end();
