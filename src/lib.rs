@@ -160,6 +160,7 @@ fn site(root: &Path, wanted: Wanted, diags: &mut Diagnostics) -> Result<(Sources
         names_in_templates(&content, &sources, diags);
         resolve::resolve(content, &sources, diags)
     });
+    diags.join(&sources);
     Ok((sources, site))
 }
 

@@ -13,6 +13,7 @@ use fluent_bundle::FluentResource;
 use super::edition::{Changes, Edition};
 use super::examples::Example;
 use super::extent::{Drafts, Extent};
+use super::parts::Parts;
 use super::pictures::PictureFile;
 use super::retired::RetiredOfGame;
 use super::site::SiteFile;
@@ -115,6 +116,9 @@ pub(crate) struct GameFolder {
     pub(crate) terms: Vec<Placed<String>>,
     pub(crate) sources: BTreeMap<String, SourceEntry>,
     pub(crate) retired: RetiredOfGame,
+    /// Names in its texts that are no topics, each with the topic that has it now: found where all files are
+    /// at hand.
+    pub(crate) renamed: Vec<(String, String)>,
     pub(crate) standard: RulesetFile,
     /// By locale path, from `LOCALE.yaml`.
     pub(crate) texts: BTreeMap<String, GameText>,
@@ -286,8 +290,9 @@ pub(crate) struct GameText {
     pub(crate) draft: Option<Span>,
     /// By term id.
     pub(crate) terms: BTreeMap<String, TermText>,
-    /// Where a missing key of the file is reported: its first byte.
+    /// The file's first byte.
     pub(crate) place: Span,
+    pub(crate) parts: Parts,
 }
 
 /// A topic's heading and what the standard says on it (Markdown, one line).
@@ -319,6 +324,7 @@ pub(crate) struct VariantText {
     /// Where it says that it is a draft, or what it belongs to does.
     pub(crate) draft: Option<Span>,
     pub(crate) place: Span,
+    pub(crate) parts: Parts,
 }
 
 /// `content/pages/ID/`: a page of prose with its own address.

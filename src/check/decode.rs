@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use super::content::Placed;
+use super::lists::words;
 use crate::diag::likely::{either, likely};
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::format::{Form, Need};
@@ -171,10 +172,16 @@ pub(super) fn items<'a>(node: &'a Node, expected: &str, diags: &mut Diagnostics)
     match &node.kind {
         Kind::List(items) => Some(items),
         Kind::Text(text) | Kind::Number(text) => {
-            if let Some(diagnostic) = wrong_kind(node, expected, diags) {
-                let inside = without_brackets(text);
-                diagnostic.replacement(format!("write `[{inside}]`"), format!("[{inside}]"));
+            let diagnostic = wrong_kind(node, expected, diags)?;
+            if text.starts_with('-') {
+                let first = text.trim_start_matches('-').split_whitespace().next().unwrap_or_default();
+                diagnostic
+                    .help(format!("write each item on a line of its own as `- {first}`, with the space"));
+                return None;
             }
+            let inside = without_brackets(text);
+            let inside = words(inside).map_or(inside.to_owned(), |words| words.join(", "));
+            diagnostic.replacement(format!("write `[{inside}]`"), format!("[{inside}]"));
             None
         }
         Kind::Map(_) | Kind::Truth(_) | Kind::Nothing | Kind::Refused => {
@@ -249,23 +256,6 @@ pub(super) fn texts(node: &Node, expected: &str, diags: &mut Diagnostics) -> Opt
     Some(items.iter().filter_map(|item| text(item, diags)).collect())
 }
 
-/// The ids of a list, none of them twice.
-pub(super) fn ids(node: &Node, expected: &str, diags: &mut Diagnostics) -> Option<Vec<Placed<String>>> {
-    let mut ids: Vec<Placed<String>> = Vec::new();
-    for id in texts(node, expected, diags)? {
-        match ids.iter().find(|first| first.value == id.value) {
-            Some(first) => {
-                diags
-                    .error("duplicate-id", format!("`{}` is listed twice", id.value), id.span)
-                    .related(first.span, "it is first listed here")
-                    .help("remove one of the two");
-            }
-            None => ids.push(id),
-        }
-    }
-    Some(ids)
-}
-
 /// Where a file says that it is a draft.
 pub(super) fn draft(fields: &Fields<'_>, diags: &mut Diagnostics) -> Option<Span> {
     let entry = fields.optional("draft")?;
@@ -315,9 +305,14 @@ pub(super) fn choice<T: Copy>(
 }
 
 /// Reports a value that is none of those the key can have.
-pub(super) fn wrong_value(node: &Node, expected: &str, words: &[&str], diags: &mut Diagnostics) {
+pub(super) fn wrong_value<'d>(
+    node: &Node,
+    expected: &str,
+    words: &[&str],
+    diags: &'d mut Diagnostics,
+) -> Option<&'d mut Diagnostic> {
     if node.kind == Kind::Refused {
-        return;
+        return None;
     }
     let found = match &node.kind {
         Kind::Text(text) => format!("`{}`", shortened(text)),
@@ -331,6 +326,7 @@ pub(super) fn wrong_value(node: &Node, expected: &str, words: &[&str], diags: &m
     {
         diagnostic.meant(meant);
     }
+    Some(diagnostic)
 }
 
 /// A kind of whole numbers.

@@ -3,7 +3,8 @@
 use engine::{Board, Move, Reason, Setup, Throw};
 
 use super::content::Placed;
-use super::decode::{Fields, entries, items, text, wrong_value};
+use super::decode::{Fields, entries, items, text, wrong_kind, wrong_value};
+use super::lists;
 use super::positions::{a_move, move_key, reason, setup};
 use super::squares::throw;
 use crate::diag::Diagnostics;
@@ -133,6 +134,12 @@ fn examples(
     diags: &mut Diagnostics,
     read: impl Fn(&Node, &mut Diagnostics) -> Option<Example>,
 ) -> Vec<Example> {
+    if matches!(entry.value.kind, Kind::Map(_)) {
+        if let Some(found) = wrong_kind(&entry.value, "a list of examples", diags) {
+            found.help("begin each example with a dash and a space, `- topic: …`, and indent its other keys as `topic`");
+        }
+        return Vec::new();
+    }
     let items = items(&entry.value, "a list of examples", diags).unwrap_or_default();
     items.iter().filter_map(|item| read(item, diags)).collect()
 }
@@ -232,7 +239,7 @@ fn count(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Throw>> {
 }
 
 fn moves(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Vec<Placed<Move>>>> {
-    let items = items(node, "a list of moves", diags)?;
+    let items = lists::items(node, "a list of moves", diags)?;
     let value = items.iter().map(|item| a_move(item, diags)).collect::<Vec<_>>();
     Some(Placed { value: value.into_iter().collect::<Option<_>>()?, span: node.span })
 }

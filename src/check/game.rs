@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use engine::{Board, MAX_SQUARES};
 
 use super::content::{Placed, Question, Topic};
-use super::decode::{Fields, draft, entries, ids, items, number, texts, wrong_value};
+use super::decode::{Fields, draft, entries, number, wrong_value};
 use super::ids::is_id;
+use super::lists::{ids, items, names};
 use super::retired::{self, RetiredOfGame};
 use super::variant::Playing;
 use super::works::{SourceEntry, sources};
@@ -40,7 +41,7 @@ pub(super) fn game(root: &Node, playing: Playing, diags: &mut Diagnostics) -> Op
     let errors = diags.count(Severity::Error);
     let topics = fields.required("topics").and_then(|entry| topics(entry, playing, diags));
     let variants =
-        fields.required("variants").and_then(|entry| texts(&entry.value, "a list of variants", diags));
+        fields.required("variants").and_then(|entry| names(&entry.value, "a list of variants", diags));
     let terms = match fields.optional("terms") {
         Some(entry) => terms(entry, diags),
         None => Some(Vec::new()),
@@ -98,7 +99,7 @@ fn topics(entry: &Entry, playing: Playing, diags: &mut Diagnostics) -> Option<Ve
 
 fn questions(node: &Node, diags: &mut Diagnostics) -> Option<Vec<Placed<Question>>> {
     let mut questions: Vec<Placed<Question>> = Vec::new();
-    for item in items(node, "a list of questions of the ruleset", diags)? {
+    for item in items(node, "a list of questions of the ruleset", diags)?.iter() {
         let Some(question) = question(item, diags) else { continue };
         match questions.iter().find(|first| first.value == question.value) {
             Some(first) => {

@@ -6,9 +6,10 @@
 use unic_langid::LanguageIdentifier;
 
 use super::content::Placed;
-use super::decode::{Fields, choice, entries, ids, text};
+use super::decode::{Fields, choice, entries, text};
 use super::ids::folded;
 use super::language::{self, countable, known};
+use super::lists::ids;
 use super::named::NamedAfter;
 use super::site::publish_from;
 use crate::diag::likely::likely;

@@ -13,10 +13,12 @@ mod folders;
 mod game;
 pub(crate) mod ids;
 mod language;
+mod lists;
 pub(crate) mod locales;
 pub(crate) mod markup;
 mod messages;
 mod named;
+pub(crate) mod parts;
 mod passed;
 pub(crate) mod pictures;
 pub(crate) mod positions;
@@ -28,6 +30,7 @@ pub(crate) mod site;
 mod squares;
 mod styles;
 mod tags;
+mod template_slips;
 mod templates;
 mod text;
 pub(crate) mod todo;
@@ -152,6 +155,7 @@ impl Checker<'_> {
             terms: file.terms?,
             sources: file.sources.unwrap_or_default(),
             retired: file.retired,
+            renamed: Vec::new(),
             standard: standard?,
             texts,
             aside: BTreeMap::new(),

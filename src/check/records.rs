@@ -26,11 +26,20 @@ pub(super) fn records(
                     format!("this record is of `{told_of}`, where no translation is"),
                     Span::start_of(file),
                 )
+                .because_of(cause(told_of, sources))
                 .help("remove it, or move it along with the translation");
         }
         records.insert(told_of.to_owned(), record(file, sources.text(file), diags));
     }
     records
+}
+
+/// The outermost folder of what a record tells of that is not there.
+fn cause<'a>(told_of: &'a str, sources: &Sources) -> &'a str {
+    let ends = told_of.match_indices('/').map(|(at, _)| at + 1);
+    let mut folders = ends.map(|end| &told_of[..end]);
+    let absent = folders.find(|folder| !sources.paths().any(|path| path.starts_with(folder)));
+    absent.unwrap_or(told_of)
 }
 
 /// The digests by key. A text with two of them has none: only its translator knows which is right.

@@ -6,7 +6,7 @@ use engine::{
 };
 
 use super::content::{Answers, Placed, Question};
-use super::decode::{Fields, choice, number, wrong_value};
+use super::decode::{Fields, choice, number, wrong_kind, wrong_value};
 use super::squares::{by_square, square, squares, step, throw, throws, throws_or_any};
 use crate::diag::likely::either;
 use crate::diag::{Diagnostics, Severity};
@@ -111,6 +111,7 @@ fn word<T: Copy>(
     node: &Node,
     words: &[(&'static str, T)],
     or: &str,
+    meant: impl Fn(&Node) -> Option<String>,
     diags: &mut Diagnostics,
 ) -> Option<Word<T>> {
     match &node.kind {
@@ -124,7 +125,10 @@ fn word<T: Copy>(
     }
     let known: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
     let expected = format!("{} or {or}", either(known.iter().copied()));
-    wrong_value(node, &expected, &known, diags);
+    let found = wrong_value(node, &expected, &known, diags)?;
+    if let Some(meant) = meant(node) {
+        found.replacement(format!("write `{meant}`"), meant);
+    }
     None
 }
 
@@ -135,6 +139,11 @@ enum Word<T> {
 
 /// `{ first: [1, 3], second: [2, 4] }`
 fn start(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<[Squares; 2]> {
+    if matches!(entry.value.kind, Kind::List(_)) {
+        let help = "say whose they are: `{ first: [1, 3], second: [2, 4] }`";
+        wrong_kind(&entry.value, "the squares of each side", diags)?.help(help);
+        return None;
+    }
     let mut fields = Fields::of_entry(entry, &format::START, diags)?;
     let first = fields.required("first").and_then(|entry| squares(&entry.value, board, diags));
     let second = fields.required("second").and_then(|entry| squares(&entry.value, board, diags));
@@ -144,6 +153,13 @@ fn start(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<[Square
 
 /// `{ sticks: 4, none-up: 5 }` or `{ die: 4 }`
 fn dice(entry: &Entry, diags: &mut Diagnostics) -> Option<Dice> {
+    if let Some(number) = digits(&entry.value) {
+        let found = wrong_kind(&entry.value, "a die or sticks", diags)?;
+        found.help(format!(
+            "write `{{ die: {number} }}` for a die, `{{ sticks: {number}, none-up: 5 }}` for sticks"
+        ));
+        return None;
+    }
     let mut fields = Fields::of_entry(entry, &format::THROWS, diags)?;
     let die = fields.optional("die");
     if let Some(other) = die.and(fields.optional("sticks").or(fields.optional("none-up"))) {
@@ -167,7 +183,7 @@ fn dice(entry: &Entry, diags: &mut Diagnostics) -> Option<Dice> {
 /// `first-seat` or `{ race-to: 1, first-move: 10-11 }`
 fn opening(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Opening> {
     let or = "a race like `{ race-to: 1, first-move: 10-11 }`";
-    match word(&entry.value, &[("first-seat", Opening::FirstSeat)], or, diags)? {
+    match word(&entry.value, &[("first-seat", Opening::FirstSeat)], or, |_| None, diags)? {
         Word::Is(opening) => Some(opening),
         Word::Keys => {
             let mut fields = Fields::of_entry(entry, &format::RACE, diags)?;
@@ -189,7 +205,12 @@ fn protection(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<Prot
             Some(Protection::Group(pieces.value))
         }
         Kind::Text(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Map(_) | Kind::Refused => {
-            wrong_value(node, "`none` or a number of pieces", &["none"], diags);
+            let found = wrong_value(node, "`none` or a number of pieces", &["none"], diags)?;
+            if let Kind::Map(entries) = &node.kind
+                && let Some(number) = entries.iter().find_map(|entry| digits(&entry.value))
+            {
+                found.replacement(format!("write `{number}`"), number);
+            }
             None
         }
     }
@@ -198,7 +219,8 @@ fn protection(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<Prot
 /// `none` or `{ pieces: 3, directions: both }`
 fn barrier(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Barrier> {
     let or = "a barrier like `{ pieces: 3, directions: both }`";
-    match word(&entry.value, &[("none", Barrier::None)], or, diags)? {
+    let meant = |node: &Node| Some(format!("{{ pieces: {}, directions: both }}", digits(node)?));
+    match word(&entry.value, &[("none", Barrier::None)], or, meant, diags)? {
         Word::Is(barrier) => Some(barrier),
         Word::Keys => {
             let mut fields = Fields::of_entry(entry, &format::BARRIER, diags)?;
@@ -228,7 +250,8 @@ fn arrivals(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<[Arriv
 
 fn arrival(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Arrival> {
     let or = "a square like `{ to: 15 }`";
-    match word(&entry.value, &[("first-empty-square", Arrival::FirstEmpty)], or, diags)? {
+    let meant = |node: &Node| Some(format!("{{ to: {} }}", digits(node)?));
+    match word(&entry.value, &[("first-empty-square", Arrival::FirstEmpty)], or, meant, diags)? {
         Word::Is(arrival) => Some(arrival),
         Word::Keys => {
             let mut fields = Fields::of_entry(entry, &format::ARRIVAL, diags)?;
@@ -241,6 +264,11 @@ fn arrival(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Arriv
 
 /// `{ from: { 27: [4, 5], 30: any } }` or `{ by: reaching, while-all-on: [21-30] }`
 fn bear_off(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<BearOff> {
+    if entry.value.kind == Kind::Text("reaching".to_owned()) {
+        let meant = "{ by: reaching }";
+        wrong_kind(&entry.value, "keys with values", diags)?.replacement(format!("write `{meant}`"), meant);
+        return None;
+    }
     let mut fields = Fields::of_entry(entry, &format::BEAR_OFF, diags)?;
     let only_while = match fields.optional("while-all-on") {
         Some(entry) => squares(&entry.value, board, diags).map(|found| BearOffWhile::AllOn(found.value)),
@@ -278,7 +306,8 @@ fn bear_off_throws(node: &Node, board: Board, diags: &mut Diagnostics) -> Option
 /// `any` or `{ first-from: [26-30] }`
 fn must_move(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<MustMove> {
     let or = "squares like `{ first-from: [26-30] }`";
-    match word(&entry.value, &[("any", MustMove::Any)], or, diags)? {
+    let meant = |node: &Node| Some(format!("{{ first-from: {} }}", list(node)?));
+    match word(&entry.value, &[("any", MustMove::Any)], or, meant, diags)? {
         Word::Is(must_move) => Some(must_move),
         Word::Keys => {
             let mut fields = Fields::of_entry(entry, &format::FIRST_FROM, diags)?;
@@ -286,6 +315,29 @@ fn must_move(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Option<Mus
             fields.finish(diags);
             Some(MustMove::First(found?.value))
         }
+    }
+}
+
+/// A number as it is written.
+fn digits(node: &Node) -> Option<&str> {
+    match &node.kind {
+        Kind::Number(number) => Some(number),
+        Kind::Text(_) | Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Map(_) | Kind::Refused => None,
+    }
+}
+
+/// A list of squares in brackets; of one square too.
+fn list(node: &Node) -> Option<String> {
+    let one = |node: &Node| match &node.kind {
+        Kind::Number(text) | Kind::Text(text) => Some(text.clone()),
+        Kind::Truth(_) | Kind::Nothing | Kind::List(_) | Kind::Map(_) | Kind::Refused => None,
+    };
+    match &node.kind {
+        Kind::List(items) => {
+            Some(format!("[{}]", items.iter().map(one).collect::<Option<Vec<_>>>()?.join(", ")))
+        }
+        Kind::Number(_) => Some(format!("[{}]", one(node)?)),
+        Kind::Text(_) | Kind::Truth(_) | Kind::Nothing | Kind::Map(_) | Kind::Refused => None,
     }
 }
 

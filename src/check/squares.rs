@@ -3,7 +3,8 @@
 use engine::{Board, MAX_SQUARES, Square, Squares, Throw, Throws};
 
 use super::content::Placed;
-use super::decode::{entries, items, number, whole_number, wrong_kind, wrong_value};
+use super::decode::{entries, number, whole_number, wrong_kind, wrong_value};
+use super::lists::items;
 use crate::diag::Diagnostics;
 use crate::load::tree::{Entry, Kind, Node};
 use crate::source::Span;
@@ -22,7 +23,7 @@ pub(super) fn square(node: &Node, board: Board, diags: &mut Diagnostics) -> Opti
 pub(super) fn squares(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<Placed<Squares>> {
     let mut places: Vec<(Square, Span)> = Vec::new();
     let mut all_read = true;
-    for item in items(node, SQUARES, diags)? {
+    for item in items(node, SQUARES, diags)?.iter() {
         let Some(run) = run(item, board, diags) else {
             all_read = false;
             continue;
@@ -132,7 +133,7 @@ pub(super) fn throw(node: &Node, diags: &mut Diagnostics) -> Option<Throw> {
 pub(super) fn throws(node: &Node, diags: &mut Diagnostics) -> Option<Placed<Throws>> {
     let mut places: Vec<(Throw, Span)> = Vec::new();
     let mut all_read = true;
-    for item in items(node, THROWS, diags)? {
+    for item in items(node, THROWS, diags)?.iter() {
         let Some(throw) = throw(item, diags) else {
             all_read = false;
             continue;

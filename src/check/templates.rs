@@ -1,8 +1,11 @@
 //! `templates/`: their syntax, and the names of blocks, filters, functions and other templates in them.
 
+use std::ops::Range;
+
 use tera::{ErrorKind, Kwargs, State, Tera, TeraResult, Value};
 
 use super::content::TemplateFile;
+use super::template_slips::{Slip, slip};
 use crate::diag::Diagnostics;
 use crate::diag::likely::{either, likely};
 use crate::source::{Sources, Span};
@@ -76,8 +79,14 @@ const TESTS: [&str; 17] = [
 pub(super) fn check(templates: &[TemplateFile], sources: &Sources, diags: &mut Diagnostics) {
     let mut broken: Vec<&str> = Vec::new();
     for template in templates {
-        if let Some((message, span)) = broken_syntax(template) {
-            diags.error("template", message, span);
+        if let Some((message, range)) = broken_syntax(template) {
+            let Slip { message, marked, help, replacement } = slip(&message, &template.text, range);
+            let span = Span { file: template.file, start: marked.start as u32, end: marked.end as u32 };
+            let found = diags.error("template", message, span);
+            match replacement {
+                Some(replacement) => found.replacement(help, replacement),
+                None => found.help(help),
+            };
             broken.push(&template.name);
         }
     }
@@ -120,13 +129,11 @@ fn reader() -> Tera {
 }
 
 /// Why the template by itself cannot be read.
-fn broken_syntax(template: &TemplateFile) -> Option<(String, Span)> {
+fn broken_syntax(template: &TemplateFile) -> Option<(String, Range<usize>)> {
     let error = reader().add_raw_template(&template.name, &template.text).err()?;
     // What it names and is not there is looked for with all templates at hand.
     let ErrorKind::SyntaxError(report) = error.kind() else { return None };
-    let range = &report.span().range;
-    let span = Span { file: template.file, start: range.start as u32, end: range.end as u32 };
-    Some((lower(report.message()), span))
+    Some((lower(report.message()), report.span().range.clone()))
 }
 
 /// What is wrong with the templates together, each with its place.

@@ -7,6 +7,7 @@ use super::decode::{Fields, draft, entries, text};
 use super::edition::changes;
 use super::ids::is_id;
 use super::markup;
+use super::parts::Parts;
 use crate::diag::Diagnostics;
 use crate::format;
 use crate::load::tree::{Document, Entry, Node};
@@ -28,6 +29,7 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
         terms: fields.optional("terms").map(|entry| terms(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
+        parts: Parts::of(root),
     })
 }
 
@@ -44,6 +46,7 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
         changes: fields.optional("changes").map(|entry| changes(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
+        parts: Parts::of(root),
     })
 }
 

@@ -4,10 +4,11 @@
 use engine::{Board, Square};
 
 use super::content::{Placed, RulesetFile};
-use super::decode::{Fields, draft, ids, text, texts, truth};
+use super::decode::{Fields, draft, text, truth};
 use super::edition::edition;
 use super::examples;
 use super::ids::is_id;
+use super::lists::{ids, items};
 use super::ruleset::{Asked, answers};
 use super::squares::by_square;
 use crate::diag::Diagnostics;
@@ -60,8 +61,8 @@ pub(super) fn variant(root: &Node, board: Board, diags: &mut Diagnostics) -> Opt
 
 /// The rows, none where one of them cannot be read: what is missing then is not known.
 fn table(entry: &Entry, diags: &mut Diagnostics) -> Option<Vec<Placed<String>>> {
-    let rows = texts(&entry.value, "a list of topics", diags)?;
-    matches!(&entry.value.kind, Kind::List(items) if items.len() == rows.len()).then_some(rows)
+    let items = items(&entry.value, "a list of topics", diags)?;
+    items.iter().map(|item| text(item, diags)).collect::<Vec<_>>().into_iter().collect()
 }
 
 fn ruleset(

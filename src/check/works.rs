@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use unic_langid::LanguageIdentifier;
 
-use super::decode::{Fields, entries, number, text, texts, truth};
+use super::decode::{Fields, entries, number, text, texts, truth, wrong_kind};
 use super::ids::is_id;
 use super::language::language;
 use crate::diag::Diagnostics;
@@ -78,6 +78,16 @@ fn authors(entry: &Entry, diags: &mut Diagnostics) -> Vec<String> {
 /// `{ en: The Title }`: the title in each language that it has one in.
 fn titles(entry: &Entry, diags: &mut Diagnostics) -> Option<Vec<(LanguageIdentifier, String)>> {
     let expected = "a title with its language, like `{ en: The Title }`";
+    if let Kind::Text(title) = &entry.value.kind {
+        let title = match title.contains([':', ',', '#', '{', '}', '[', ']', '"', '\'', '&', '*', '!']) {
+            true => format!("\"{}\"", title.replace('\\', "\\\\").replace('"', "\\\"")),
+            false => title.clone(),
+        };
+        let meant = format!("{{ en: {title} }}");
+        let help = format!("write `{meant}`, with the code of the title's language");
+        wrong_kind(&entry.value, expected, diags)?.replacement(help, meant);
+        return None;
+    }
     let found = entries(&entry.value, expected, diags)?;
     if found.is_empty() {
         diags.error("wrong-value", format!("expected {expected}"), entry.value.span);

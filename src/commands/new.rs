@@ -114,6 +114,7 @@ fn on(root: &Path, plan: impl FnOnce(&Ground) -> Result<Plan, String>) -> Result
     let (sources, tree) = load(root, &mut diags).map_err(|error| Stop::Message(error.to_string()))?;
     let (documents, messages) = (tree.documents.clone(), tree.messages.clone());
     let content = check(&sources, tree, &mut diags).filter(|_| !diags.has_errors());
+    diags.join(&sources);
     let Some(content) = content else {
         return Err(Stop::Report(report(&diags, &sources, Look::of_stderr())));
     };

@@ -1,5 +1,6 @@
 //! What is wrong in an author's files: gathered over a whole run, told in the order of the places.
 
+mod causes;
 pub(crate) mod likely;
 pub(crate) mod machine;
 pub(crate) mod render;
@@ -27,6 +28,8 @@ pub(crate) struct Diagnostic {
     related: Vec<(Span, String)>,
     help: Vec<String>,
     replacement: Option<String>,
+    /// What findings of the same code that have it too would be mended with.
+    cause: Option<String>,
 }
 
 impl Diagnostic {
@@ -102,6 +105,7 @@ impl Diagnostics {
             related: Vec::new(),
             help: Vec::new(),
             replacement: None,
+            cause: None,
         });
         self.list.last_mut().expect("it was just put there")
     }

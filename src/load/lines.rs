@@ -121,7 +121,7 @@ impl Lines<'_> {
     }
 
     /// The beginning of the last line before that is neither empty nor a comment.
-    fn written_before(&self) -> Option<usize> {
+    pub(super) fn written_before(&self) -> Option<usize> {
         let mut start = self.here;
         while start > 0 {
             start = self.text[..start - 1].rfind('\n').map_or(0, |end| end + 1);

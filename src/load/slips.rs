@@ -93,6 +93,25 @@ impl Lines<'_> {
         Some((mended("missing-space", message, help, replacement), (value.start, value.end)))
     }
 
+    /// An item of a list whose dash has no space after it, beside one that has.
+    pub(super) fn dash_without_space(&self) -> Option<Placed> {
+        let (start, end) = self.trimmed(self.here);
+        let item = self.text[start..end].strip_prefix('-')?;
+        let is_item = |line: Option<usize>| {
+            line.is_some_and(|line| self.text[self.trimmed(line).0..].starts_with("- "))
+        };
+        let next = self.text[end..].find('\n').map(|offset| end + offset + 1);
+        if !item.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '"' | '\'' | '{' | '['))
+            || !(is_item(self.written_before()) || is_item(next))
+        {
+            return None;
+        }
+        let first = item.split_whitespace().next().unwrap_or_default();
+        let help = format!("write `- {first}`");
+        let message = "the dash before an item of a list needs a space after it";
+        Some((mended("missing-space", message, help, "- ".to_owned()), (start, start + 1)))
+    }
+
     /// Where the value on this line stands, and the indentation that its further lines have at least.
     fn value(&self) -> Option<(usize, Range<usize>)> {
         let (mut start, end) = self.trimmed(self.here);

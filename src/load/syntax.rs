@@ -39,6 +39,7 @@ pub(super) fn report(
         .or_else(|| lines.quote_in_text(kind))
         .or_else(|| lines.missing_braces(kind))
         .or_else(|| lines.missing_space())
+        .or_else(|| lines.dash_without_space())
         .or_else(|| lines.open_bracket(kind, bracket))
         .or_else(|| lines.comment_in_text(kind))
         .or_else(|| lines.without_colon(kind))

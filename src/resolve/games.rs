@@ -11,7 +11,7 @@ use super::links;
 use super::listed;
 use super::rulesets::Layers;
 use super::site::{BoardTexts, Game, GameTexts, LocaleId, Text, TopicTexts, Variant};
-use super::tables::{take_for_likely, unknown_topic};
+use super::tables::{self, take_for_likely, unknown_topic};
 use super::terms;
 use super::texts::Files;
 use super::variants;
@@ -22,6 +22,7 @@ use crate::diag::Diagnostics;
 
 /// Links one game. None if there is an error in a ruleset; then it is in `diags`.
 pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostics) -> Option<Game> {
+    game.renamed = tables::renamed(&game);
     let folders = mem::take(&mut game.variants);
     let folders = listed::in_order(&game, folders, known, diags);
     let mut files = known.locales.by_locale(mem::take(&mut game.texts));
@@ -34,7 +35,12 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
     if known.is_whole(&format!("content/{}", game.id.value)) {
         houses.check(&game.id.value, files.iter().chain(&aside).flatten(), diags);
     }
-    let linked = Files { known, owner: &game.id.value, files: &files, place: |text: &GameText| text.place };
+    let linked = Files {
+        known,
+        owner: &game.id.value,
+        files: &files,
+        place: |text: &GameText, key| text.parts.place(key),
+    };
     let texts: Vec<Option<GameTexts>> = known
         .locales
         .ids()
@@ -99,7 +105,7 @@ fn check(game: &GameFolder, files: &mut [Option<GameText>], known: Known, diags:
         terms::check(game, text, known, diags);
         editions::check(&text.changes, &game.standard, owner, "standard.yaml", known, diags);
         let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
-        take_for_likely(&mut text.topics, &topics, &game.retired.topics);
+        take_for_likely(&mut text.topics, &topics, game);
     }
 }
 

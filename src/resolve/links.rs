@@ -73,12 +73,12 @@ impl Checker<'_> {
             let is_unread = targets.page(top).is_none() && self.known.has_folder(&format!("content/{top}"));
             let folders = [format!("content/{path}"), format!("content/pages/{path}")];
             let is_there = is_unread || folders.iter().any(|folder| self.known.has_folder(folder));
-            if path.is_empty() || !is_there {
+            if path.is_empty() || !(is_there || targets.is_awaited(path)) {
                 self.unknown_page(written, path, diags);
             }
             return;
         };
-        self.draft(written, parts, diags);
+        self.draft(written, path, parts, diags);
         let Some(id) = fragment else { return };
         if parts.named.contains(id) {
             return;
@@ -100,10 +100,13 @@ impl Checker<'_> {
     }
 
     /// No page of readers may have the name of a draft.
-    fn draft(&self, written: &Written, parts: &Parts, diags: &mut Diagnostics) {
+    fn draft(&self, written: &Written, path: &str, parts: &Parts, diags: &mut Diagnostics) {
         let is_on_draft = self.known.targets.page(self.owner).is_some_and(|parts| parts.is_draft);
         if parts.is_draft && !is_on_draft && written.words == Words::None {
-            self.report_wordless(written, "a link to a draft", diags);
+            diags
+                .error("link-without-words", format!("a link to the draft `{path}` has no words"), self.whole(written))
+                .because_of(path)
+                .help("write the words of the link between its square brackets, or take `draft` out: readers may not have the name of a draft");
         }
     }
 
@@ -111,7 +114,7 @@ impl Checker<'_> {
         let targets = self.known.targets;
         let glossary = targets.page(&format!("{game}/{GLOSSARY}"));
         if let Some(parts) = glossary.filter(|parts| parts.named.contains(term)) {
-            self.draft(written, parts, diags);
+            self.draft(written, game, parts, diags);
             return;
         }
         let is_game = targets.page(game).is_some();
@@ -151,7 +154,11 @@ impl Checker<'_> {
             diags.error("retired-id", message, span).replacement(format!("write `{successor}`"), successor);
             return;
         }
+        // A game that has another name now takes the pages below it along.
+        let top = path.split('/').next().unwrap_or_default();
+        let is_whole = !targets.is_known(top);
         let found = diags.error("unknown-page", format!("there is no page `{path}`"), span);
+        found.because_of(if is_whole { top } else { path });
         match meant(path, targets.paths().collect()) {
             Some(meant) => found.meant(meant),
             None => found
@@ -249,7 +256,9 @@ fn meant<'a>(path: &str, known: Vec<&'a str>) -> Option<&'a str> {
     if let Some(game) = path.strip_suffix("/standard").and_then(named) {
         return Some(game);
     }
-    let ends = |own: &&&str| own.rsplit_once('/').is_some_and(|(_, id)| id == path);
+    // The game may have another name now.
+    let id = path.rsplit('/').next().unwrap_or(path);
+    let ends = |own: &&&str| own.rsplit_once('/').is_some_and(|(_, own)| own == id);
     let variants: Vec<&&str> = known.iter().filter(ends).collect();
     match variants.as_slice() {
         [only] => Some(**only),

@@ -56,6 +56,7 @@ fn report_unknown(
     listed: &mut Vec<VariantFolder>,
     diags: &mut Diagnostics,
 ) {
+    let is_only = unknown.len() == 1;
     for name in unknown {
         if let Some(successor) = retired::successor(&game.retired.variants, &name.value) {
             retired::report(&name.value, name.span, successor, diags);
@@ -65,11 +66,15 @@ fn report_unknown(
             continue;
         }
         let found = diags.error("unknown-variant", format!("there is no folder `{}`", name.value), name.span);
-        match likely(&name.value, folders.iter().map(|folder| folder.id.value.as_str())) {
-            Some(meant) => {
-                let meant = meant.to_owned();
-                found.meant(&meant);
-                folders.retain(|folder| folder.id.value != meant);
+        let mut names = folders.iter().map(|folder| folder.id.value.as_str());
+        let meant = likely(&name.value, names.clone());
+        // Where one name has no folder and one folder no name, it is the folder that has another name now.
+        let meant = meant.or_else(|| names.next().filter(|_| is_only && folders.len() == 1));
+        match meant.and_then(|meant| folders.iter().position(|folder| folder.id.value == meant)) {
+            Some(at) => {
+                let folder = folders.remove(at);
+                found.meant(&folder.id.value);
+                listed.push(folder);
             }
             None => {
                 found.help(format!(

@@ -18,7 +18,8 @@ pub(super) fn resolve(page: PageFolder, known: Known, diags: &mut Diagnostics) -
         .flatten()
         .filter_map(|file| file.text.as_ref())
         .for_each(|text| links::check(text, &page.id.value, known, diags));
-    let linked = Files { known, owner: &page.id.value, files: &files, place: |text: &PageText| text.place };
+    let linked =
+        Files { known, owner: &page.id.value, files: &files, place: |text: &PageText, _| text.place };
     let texts = known
         .locales
         .ids()

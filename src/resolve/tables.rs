@@ -1,11 +1,10 @@
 //! Rule-diff tables against the rulesets: a row for each difference, a difference for each row.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::retired;
 use super::rulesets::{Layers, differences};
 use crate::check::content::{GameFolder, Question, Topic, VariantFolder};
-use crate::check::retired::Retired;
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
@@ -40,22 +39,53 @@ pub(super) fn unknown_topic(name: &str, span: Span, game: &GameFolder, diags: &m
         return;
     }
     let message = format!("`{}` has no topic `{name}`", game.id.value);
-    let found = diags.error("unknown-topic", message, span);
+    let found = diags.error("unknown-topic", message, span).because_of(&format!("{} {name}", game.id.value));
     let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
-    match likely(name, topics.iter().copied()) {
+    match likely(name, topics.iter().copied()).or_else(|| now(name, game)) {
         Some(meant) => found.meant(meant),
         None => found.help(format!("the topics are `{}`", topics.join("`, `"))),
     };
 }
 
+/// The name that a topic of this one has now.
+fn now<'a>(name: &str, game: &'a GameFolder) -> Option<&'a str> {
+    game.renamed.iter().find(|(former, _)| former == name).map(|(_, now)| now.as_str())
+}
+
+/// Names in a game's texts that are no topics, each with the one topic that all files with the name lack.
+pub(super) fn renamed(game: &GameFolder) -> Vec<(String, String)> {
+    let topics: BTreeSet<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
+    let is_known = |id: &str| topics.contains(id) || retired::successor(&game.retired.topics, id).is_some();
+    let like = |id: &str| likely(id, topics.iter().copied());
+    let mut lacking: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (_, text) in game.every_text() {
+        let ids = || text.topics.keys().map(String::as_str);
+        // A topic that is misspelt is there.
+        let is_there = |topic: &str| ids().any(|id| id == topic || !is_known(id) && like(id) == Some(topic));
+        let absent = || topics.iter().copied().filter(|topic| !is_there(topic));
+        for id in ids().filter(|id| !is_known(id) && like(id).is_none()) {
+            let common = lacking.entry(id).or_insert_with(|| absent().collect());
+            common.retain(|topic| absent().any(|own| own == *topic));
+        }
+    }
+    let mut renamed = Vec::new();
+    for (id, lacking) in lacking {
+        if let [topic] = lacking.into_iter().collect::<Vec<_>>().as_slice() {
+            renamed.push((id.to_owned(), (*topic).to_owned()));
+        }
+    }
+    renamed
+}
+
 /// Takes a text under a misspelt or a retired topic, which is reported, for the text of the one most likely
 /// meant: it is not missing as well.
-pub(super) fn take_for_likely<T>(texts: &mut BTreeMap<String, T>, topics: &[&str], retired: &[Retired]) {
+pub(super) fn take_for_likely<T>(texts: &mut BTreeMap<String, T>, topics: &[&str], game: &GameFolder) {
     let strange: Vec<String> = texts.keys().filter(|id| !topics.contains(&id.as_str())).cloned().collect();
     for id in strange {
         let mut free = topics.iter().copied().filter(|topic| !texts.contains_key(*topic));
-        let meant = match retired::successor(retired, &id) {
-            Some(successor) => free.find(|topic| *topic == successor.value),
+        let successor = retired::successor(&game.retired.topics, &id).map(|topic| topic.value.as_str());
+        let meant = match successor.or_else(|| now(&id, game)) {
+            Some(successor) => free.find(|topic| *topic == successor),
             None => likely(&id, free),
         };
         if let Some(meant) = meant

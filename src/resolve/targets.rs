@@ -13,6 +13,8 @@ pub(super) struct Targets {
     pages: BTreeMap<String, Parts>,
     /// Addresses that pages had once, each with what took its place.
     retired: BTreeMap<String, String>,
+    /// The paths of the variants that games list; that one of them has no folder is reported.
+    awaited: BTreeSet<String>,
 }
 
 /// The parts of a page that have an id.
@@ -49,6 +51,7 @@ impl Targets {
     /// Looks through all files.
     pub(super) fn new(content: &Content) -> Targets {
         let mut pages = BTreeMap::new();
+        let mut awaited = BTreeSet::new();
         let in_template = |name: &str| sections(&content.templates, name);
         let (on_game, on_variant) = (in_template("game.html"), in_template("variant.html"));
         let (on_glossary, on_comparison) = (in_template("glossary.html"), in_template("compare.html"));
@@ -58,6 +61,7 @@ impl Targets {
             let successors = game.retired.topics.iter();
             let retired: BTreeMap<String, String> =
                 successors.map(|entry| (entry.id.value.clone(), entry.successor.value.clone())).collect();
+            awaited.extend(game.order.iter().map(|name| format!("{id}/{}", name.value)));
             for variant in &game.variants {
                 let rows = variant.table.iter().map(|row| row.value.clone());
                 let rows: BTreeSet<String> = rows.filter(|row| topics.contains(row)).collect();
@@ -100,12 +104,23 @@ impl Targets {
             };
             pages.insert(page.id.value.clone(), parts);
         }
-        Targets { pages, retired: retired::addresses(content).into_iter().collect() }
+        Targets { pages, awaited, retired: retired::addresses(content).into_iter().collect() }
     }
 
     /// The page of this path.
     pub(super) fn page(&self, path: &str) -> Option<&Parts> {
         self.pages.get(path)
+    }
+
+    /// Whether this is a page, or a part of the addresses of some.
+    pub(super) fn is_known(&self, top: &str) -> bool {
+        let below = |path: &str| path.strip_prefix(top).is_some_and(|rest| rest.starts_with('/'));
+        self.pages.contains_key(top) || self.pages.keys().any(|path| below(path))
+    }
+
+    /// Whether a game lists a variant of this path.
+    pub(super) fn is_awaited(&self, path: &str) -> bool {
+        self.awaited.contains(path)
     }
 
     /// What took the place of a page that is gone.

@@ -31,7 +31,7 @@ pub(super) struct Files<'a, T> {
     pub(super) owner: &'a str,
     pub(super) files: &'a [Option<T>],
     /// Where to report what a file lacks.
-    pub(super) place: fn(&T) -> Span,
+    pub(super) place: fn(&T, &str) -> Span,
 }
 
 impl<T> Files<'_, T> {
@@ -56,7 +56,8 @@ impl<T> Files<'_, T> {
             BODY => "the text below the front matter".to_owned(),
             _ => format!("`{key}`"),
         };
-        let own = self.files[locale.0].as_ref().map(self.place).expect("the language has a file");
+        let own = self.files[locale.0].as_ref().expect("the language has a file");
+        let own = (self.place)(own, key);
         let is_told = self.known.has_failed(own);
         let chain = locales.list[locale.0].chain.iter();
         let given: Vec<(LocaleId, &Placed<String>)> =

@@ -37,7 +37,8 @@ pub(super) fn resolve(
     check(&variant, game, &mut aside, known, diags);
     leave_out_the_homeless(&mut files, game, there, known, diags);
     let table = tables::table(game, &variant, diags);
-    let linked = Files { known, owner: &owner, files: &files, place: |text: &VariantText| text.place };
+    let linked =
+        Files { known, owner: &owner, files: &files, place: |text: &VariantText, key| text.parts.place(key) };
     let texts = known
         .locales
         .ids()
@@ -80,7 +81,7 @@ fn check(
         }
         editions::check(&text.changes, &variant.ruleset, &owner, "variant.yaml", known, diags);
         let rows: Vec<&str> = variant.table.iter().map(|row| row.value.as_str()).collect();
-        take_for_likely(&mut text.rules, &rows, &game.retired.topics);
+        take_for_likely(&mut text.rules, &rows, game);
     }
 }
 
