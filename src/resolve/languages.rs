@@ -1,11 +1,12 @@
-//! The texts of one language against those of another: numbers that disagree, and passages in a language
-//! that is not marked.
+//! The texts of one language against those of another: numbers that disagree, passages in a language that is
+//! not marked, and texts that nobody translated.
 
 use std::collections::BTreeMap;
 
 use super::known::Known;
-use super::{editions, numbers, passages};
-use crate::check::content::{Content, GameText, Placed, RulesetFile, VariantText};
+use super::translations::{in_game, in_page, in_variant};
+use super::{editions, numbers, passages, untranslated};
+use crate::check::content::{Content, GameText, Placed, RulesetFile, VariantFolder, VariantText};
 use crate::check::edition::Changes;
 use crate::diag::Diagnostics;
 
@@ -18,7 +19,9 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
             let changes = text.changes.values().map(|(_, change)| change);
             let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
             passages::check(path, blocks.chain(rules).chain(terms).chain(changes), known, diags);
+            passages::check_plain(path, text.lead.iter(), known, diags);
         }
+        untranslated::check(game.every_text(), in_game, known, diags);
         let prose = |of: fn(&GameText) -> Option<&Placed<String>>| {
             game.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
         };
@@ -40,33 +43,44 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
         let texts: Vec<_> = game.every_text().map(|(path, text)| (path, &text.changes)).collect();
         changes(&game.standard, &texts, known, diags);
         for variant in &game.variants {
-            let texts: Vec<_> = variant.every_text().map(|(path, text)| (path, &text.changes)).collect();
-            changes(&variant.ruleset, &texts, known, diags);
-            for (path, text) in variant.every_text() {
-                let rules = text.rules.values().map(|(_, rule)| rule);
-                let changes = text.changes.values().map(|(_, change)| change);
-                let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
-                passages::check(path, blocks.chain(rules).chain(changes), known, diags);
-            }
-            let prose = |of: fn(&VariantText) -> Option<&Placed<String>>| {
-                variant.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
-            };
-            numbers::check("lead", &prose(|text| text.lead.as_ref()), known, diags);
-            numbers::check("about", &prose(|text| text.about.as_ref()), known, diags);
-            for row in &variant.table {
-                let id = &row.value;
-                let rules: BTreeMap<&String, &Placed<String>> = variant
-                    .every_text()
-                    .filter_map(|(path, text)| Some((path, &text.rules.get(id)?.1)))
-                    .collect();
-                numbers::check(&format!("rules.{id}"), &rules, known, diags);
-            }
+            of_variant(variant, known, diags);
         }
     }
     for page in &content.pages {
         for (path, text) in page.every_text() {
             passages::check(path, text.text.iter(), known, diags);
+            passages::check_plain(path, text.lead.iter(), known, diags);
         }
+        untranslated::check(page.every_text(), in_page, known, diags);
+    }
+    for (path, files) in &content.messages {
+        let own = files.iter().filter(|file| file.is_the_sites());
+        own.for_each(|file| passages::check_messages(path, file, known, diags));
+    }
+    untranslated::check_messages(&content.messages, known, diags);
+}
+
+fn of_variant(variant: &VariantFolder, known: Known, diags: &mut Diagnostics) {
+    let texts: Vec<_> = variant.every_text().map(|(path, text)| (path, &text.changes)).collect();
+    changes(&variant.ruleset, &texts, known, diags);
+    for (path, text) in variant.every_text() {
+        let rules = text.rules.values().map(|(_, rule)| rule);
+        let changes = text.changes.values().map(|(_, change)| change);
+        let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
+        passages::check(path, blocks.chain(rules).chain(changes), known, diags);
+        passages::check_plain(path, text.lead.iter(), known, diags);
+    }
+    untranslated::check(variant.every_text(), in_variant, known, diags);
+    let prose = |of: fn(&VariantText) -> Option<&Placed<String>>| {
+        variant.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
+    };
+    numbers::check("lead", &prose(|text| text.lead.as_ref()), known, diags);
+    numbers::check("about", &prose(|text| text.about.as_ref()), known, diags);
+    for row in &variant.table {
+        let id = &row.value;
+        let rules: BTreeMap<&String, &Placed<String>> =
+            variant.every_text().filter_map(|(path, text)| Some((path, &text.rules.get(id)?.1))).collect();
+        numbers::check(&format!("rules.{id}"), &rules, known, diags);
     }
 }
 

@@ -46,6 +46,11 @@ impl Locales {
         (0..self.list.len()).map(LocaleId)
     }
 
+    /// The language of this path.
+    pub(super) fn id(&self, path: &str) -> Option<LocaleId> {
+        self.paths.iter().position(|other| other == path).map(LocaleId)
+    }
+
     /// The path of a language, as authors write it.
     pub(super) fn path(&self, id: LocaleId) -> &str {
         &self.paths[id.0]

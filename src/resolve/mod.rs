@@ -29,6 +29,7 @@ mod prose;
 mod retired;
 mod rulebooks;
 mod rulesets;
+mod scripts;
 mod sections;
 mod showing;
 pub(crate) mod site;
@@ -40,6 +41,7 @@ mod terms;
 mod texts;
 pub(crate) mod translations;
 mod unread;
+mod untranslated;
 mod variables;
 mod variants;
 

@@ -96,10 +96,10 @@ pub(crate) fn digest(text: &str) -> String {
 }
 
 /// A text in its file.
-struct Written<'a> {
-    key: String,
-    text: &'a str,
-    place: Span,
+pub(super) struct Written<'a> {
+    pub(super) key: String,
+    pub(super) text: &'a str,
+    pub(super) place: Span,
 }
 
 /// Every page and the messages in every language but the default one; pages that the default language
@@ -221,7 +221,8 @@ fn written<'a>(key: impl Into<String>, text: Option<&'a Placed<String>>) -> Opti
     text.map(|text| Written { key: key.into(), text: &text.value, place: text.span })
 }
 
-fn in_game(file: &GameText) -> Vec<Written<'_>> {
+/// Every text of the file.
+pub(super) fn in_game(file: &GameText) -> Vec<Written<'_>> {
     let mut texts: Vec<Option<Written>> = vec![
         written("name", file.name.as_ref()),
         written("lead", file.lead.as_ref()),
@@ -244,7 +245,8 @@ fn in_game(file: &GameText) -> Vec<Written<'_>> {
     texts.into_iter().flatten().collect()
 }
 
-fn in_variant(file: &VariantText) -> Vec<Written<'_>> {
+/// Every text of the file.
+pub(super) fn in_variant(file: &VariantText) -> Vec<Written<'_>> {
     let mut texts: Vec<Option<Written>> = vec![
         written("name", file.name.as_ref()),
         written("lead", file.lead.as_ref()),
@@ -261,7 +263,8 @@ fn changes(changes: &Changes) -> impl Iterator<Item = Option<Written<'_>>> {
     changes.iter().map(|(version, (_, change))| written(editions::key(version), Some(change)))
 }
 
-fn in_page(file: &PageText) -> Vec<Written<'_>> {
+/// Every text of the file.
+pub(super) fn in_page(file: &PageText) -> Vec<Written<'_>> {
     let texts = [
         written("name", file.name.as_ref()),
         written("lead", file.lead.as_ref()),
