@@ -15,13 +15,13 @@ const SEATS = { first: 0, second: 1 };
 async function start(play) {
   const data = pageData();
   const view = viewOf(play, data);
-  const engine = await openEngine(data.rules);
+  const engine = await openEngine(data.rules, data.learned);
   if (typeof engine === "string") return say(view, [text(data, engine)]);
   const state = newState(engine, view);
   const seatChosen = () => SEATS[view.players.value] ?? null;
   // A browser may have kept the choice from before a reload.
   state.computer = seatChosen();
-  for (const control of [view.throwButton, view.bearOff, view.newGame, view.players]) control.disabled = false;
+  for (const control of [view.throwButton, view.bearOff, view.newGame, view.players, view.level]) control.disabled = false;
   view.throwButton.addEventListener("click", () => throwByHand(state));
   view.newGame.addEventListener("click", () => startGame(state, [told(state, "new-game")]));
   view.players.addEventListener("change", () => seatComputer(state, seatChosen()));

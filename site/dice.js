@@ -3,7 +3,7 @@
 const FALL = 580;
 
 /** @param {number} below at most 2^32 @returns {number} 0 or more and less than `below`, all equally likely */
-function uniform(below) {
+export function uniform(below) {
   const word = new Uint32Array(1);
   // The words above the last whole multiple are drawn again: they would favour the low numbers.
   const limit = 2 ** 32 - (2 ** 32 % below);

@@ -1,5 +1,7 @@
 // The rules engine's module: loads it, and calls its exports by names and plain values.
 
+import { uniform } from "./dice.js";
+
 /**
  * @typedef {object} Exports
  * @property {WebAssembly.Memory} memory
@@ -19,7 +21,8 @@
  * @property {() => number} outcome
  * @property {(from: number, to: number, count: number) => number} why_not
  * @property {() => number} why_not_squares
- * @property {(count: number) => number} choose
+ * @property {(length: number) => number} learn
+ * @property {(count: number, level: number, luck: number) => number} choose
  */
 
 /** A game in the engine's memory. @typedef {{ exports: Exports, bytes: Uint8Array }} Engine */
@@ -31,7 +34,7 @@
 /** The pieces as a reader sees them, by seat. @typedef {{ pieces: number[][], off: number[], captured: number[], side: number }} Position */
 
 /** The interface this script was written for. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** `load` refuses bytes of a format that the module does not know with this. */
 const UNKNOWN_FORMAT = 2;
@@ -57,9 +60,10 @@ async function fetchModule() {
 /**
  * Loads the module and a ruleset.
  * @param {string} rules the ruleset's bytes in base64
+ * @param {string} [learned] what the computer learned of it, likewise
  * @returns {Promise<Engine | "no-engine" | "wrong-engine">} or why it cannot be played
  */
-export async function openEngine(rules) {
+export async function openEngine(rules, learned = "") {
   let exports;
   try {
     exports = await fetchModule();
@@ -68,10 +72,16 @@ export async function openEngine(rules) {
   }
   if (exports.version?.() !== VERSION) return "wrong-engine";
   const bytes = new Uint8Array(exports.memory.buffer, exports.buffer() >>> 0);
-  const given = Uint8Array.from(atob(rules), (letter) => letter.charCodeAt(0));
-  bytes.set(given);
-  const refused = exports.load(given.length);
+  /** @param {string} base64 @returns {number} how many bytes the buffer was given */
+  const put = (base64) => {
+    const given = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    bytes.set(given);
+    return given.length;
+  };
+  const refused = exports.load(put(rules));
   if (refused) return refused === UNKNOWN_FORMAT ? "wrong-engine" : "no-engine";
+  // What it cannot take in it goes without: it plays by the rules alone.
+  exports.learn(put(learned));
   return { exports, bytes };
 }
 
@@ -91,9 +101,14 @@ export function legalMoves({ exports, bytes }, count) {
   }));
 }
 
-/** @param {Engine} engine @param {number} count @returns {number} the index of the computer's move among the legal ones */
-export function computerMove({ exports }, count) {
-  return exports.choose(count) >>> 0;
+/**
+ * @param {Engine} engine
+ * @param {number} count
+ * @param {number} level 1, a beginner, to 4, as strong as it can
+ * @returns {number} the index of the computer's move among the legal ones
+ */
+export function computerMove({ exports }, count, level) {
+  return exports.choose(count, level, uniform(2 ** 32)) >>> 0;
 }
 
 /** @param {Engine} engine @param {number} count @param {number} index */

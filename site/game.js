@@ -80,7 +80,7 @@ function yieldTurn(state) {
   if (!isComputersTurn(state)) return;
   // A new game or another choice of players clears the timer: nothing late is ever played.
   state.timer = setTimeout(() => {
-    if (state.thrown) finishMove(state, engines.computerMove(state.engine, state.thrown.count), []);
+    if (state.thrown) finishMove(state, engines.computerMove(state.engine, state.thrown.count, Number(state.view.level.value)), []);
     else throwDice(state);
   }, PAUSE);
 }

@@ -1,6 +1,6 @@
 // What the board says, from the texts that the page brings along in its own language.
 
-/** @typedef {{ ruleset: string, version: string | null, rules: string, squares: Record<string, string>, sides: string[], texts: Record<string, string> }} Data */
+/** @typedef {{ ruleset: string, version: string | null, rules: string, learned: string, squares: Record<string, string>, sides: string[], texts: Record<string, string> }} Data */
 
 /** @returns {Data} */
 export function pageData() {

@@ -21,6 +21,7 @@ import { cellName, joined, text } from "./texts.js";
  * @property {HTMLButtonElement} bearOff
  * @property {HTMLButtonElement} newGame
  * @property {HTMLSelectElement} players
+ * @property {HTMLSelectElement} level
  * @property {boolean} isDropping whether a piece is put down by hand, and so need not glide
  */
 
@@ -52,6 +53,7 @@ export function viewOf(play, data) {
     bearOff: part(play, ".bear-off"),
     newGame: part(play, ".new-game"),
     players: part(play, ".players"),
+    level: part(play, ".level"),
     isDropping: false,
   };
 }

@@ -34,7 +34,7 @@ use diag::{Diagnostics, Severity, machine};
 use load::LoadError;
 use render::names::Template;
 use render::render;
-use resolve::site::Site;
+use resolve::site::{Play, Site};
 use source::Sources;
 
 pub use commands::build::{BuildOptions, Built, build};
@@ -117,11 +117,11 @@ pub enum RulesetsError {
 /// When the folder is no site or a file in it cannot be read, and when its content has errors.
 pub fn rulesets(root: &Path) -> Result<Vec<(String, Ruleset)>, RulesetsError> {
     let all = rulebooks(root)?.into_iter();
-    Ok(all.filter_map(|(name, ruleset)| Some((name, ruleset?))).collect())
+    Ok(all.filter_map(|(name, play)| Some((name, play?.ruleset))).collect())
 }
 
-/// The same with those that have no ruleset.
-fn rulebooks(root: &Path) -> Result<Vec<(String, Option<Ruleset>)>, RulesetsError> {
+/// The same with all that is known of their boards, and with those that have no ruleset.
+fn rulebooks(root: &Path) -> Result<Vec<(String, Option<Play>)>, RulesetsError> {
     let mut diags = Diagnostics::default();
     let unreadable = |error: LoadError| RulesetsError::Unreadable(error.to_string());
     // A draft is played and measured before it is published.
@@ -130,10 +130,9 @@ fn rulebooks(root: &Path) -> Result<Vec<(String, Option<Ruleset>)>, RulesetsErro
     let site = site.ok_or_else(|| RulesetsError::Faulty(report(&diags, &sources, Look::Plain)))?;
     let mut rulebooks = Vec::new();
     for game in site.games {
-        rulebooks.push((format!("{}/standard", game.id), game.standard.play.map(|play| play.ruleset)));
+        rulebooks.push((format!("{}/standard", game.id), game.standard.play));
         for variant in game.variants {
-            let ruleset = variant.rulebook.play.map(|play| play.ruleset);
-            rulebooks.push((format!("{}/{}", game.id, variant.id), ruleset));
+            rulebooks.push((format!("{}/{}", game.id, variant.id), variant.rulebook.play));
         }
     }
     Ok(rulebooks)

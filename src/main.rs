@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 #[cfg(feature = "serve")]
 use variorum::commands::serve;
-use variorum::commands::{accept, build, check, moves, new, perft, schemas, simulate, status};
+use variorum::commands::{accept, build, check, matches, moves, new, perft, schemas, simulate, status, tune};
 
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
@@ -29,6 +29,8 @@ enum Command {
     /// Ends with 0 if nothing is wrong, 1 if there are errors (with --strict: or warnings), 2 if it could
     /// not run.
     Check(check::CheckOptions),
+    /// Plays many games between two players, the seats alternating, and tells who is stronger.
+    Match(matches::MatchOptions),
     /// Answers JSON lines on standard input with the legal moves of their positions.
     Moves(moves::MovesOptions),
     /// Writes the files of a new site, game, variant or language, to be filled in.
@@ -44,6 +46,8 @@ enum Command {
     Simulate(simulate::SimulateOptions),
     /// Tells what is translated, what is missing and what is behind its source.
     Status(status::StatusOptions),
+    /// Lets the computer learn a ruleset by playing it against itself.
+    Tune(tune::TuneOptions),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +55,7 @@ fn main() -> ExitCode {
         Command::Accept(options) => accept::run(&options),
         Command::Build(options) => build::run(&options),
         Command::Check(options) => check::run(&options),
+        Command::Match(options) => matches::run(&options),
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),
         Command::Perft(options) => perft::run(&options),
@@ -59,5 +64,6 @@ fn main() -> ExitCode {
         Command::Serve(options) => serve::run(&options),
         Command::Simulate(options) => simulate::run(&options),
         Command::Status(options) => status::run(&options),
+        Command::Tune(options) => tune::run(&options),
     }
 }

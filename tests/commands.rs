@@ -332,8 +332,8 @@ fn simulate_lets_the_computer_play_on_either_seat() {
         let figures = figures(&["senet/bell", "--games", "100", "--players", players]);
         [0, 1].map(|seat| figures["wins"][seat].as_u64().expect("a number"))
     };
-    assert!(wins("computer,random")[0] > 75);
-    assert!(wins("random,computer")[1] > 75);
+    assert!(wins("strong,random")[0] > 75);
+    assert!(wins("random,strong")[1] > 75);
 }
 
 #[test]

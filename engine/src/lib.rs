@@ -28,7 +28,7 @@ pub use moves::{Move, Moves, Target};
 pub use notation::{Expected, NotAMove, Notation, NotationError};
 pub use perft::perft;
 pub use play::Outcome;
-pub use player::{Player, choose};
+pub use player::{INPUTS, Level, MAX_HIDDEN, NET_VERSION, Net, NetError, OUTPUT_UNIT, Player, UNIT};
 pub use position::{Fault, Faults, Position};
 pub use question::Question;
 pub use refusal::{Reason, Refusal};

@@ -94,7 +94,7 @@ impl Moves {
     }
 
     /// The moves in their order.
-    pub fn iter(&self) -> impl Iterator<Item = Move> {
+    pub fn iter(&self) -> impl Iterator<Item = Move> + use<> {
         let moves = *self;
         let (mut steps, mut exits) = (self.steps, self.exits);
         let mut pass = self.kind == Kind::Pass;

@@ -15,6 +15,11 @@ board-new-game = لعبة جديدة
 board-players = اللاعبون
 board-players-two = لاعبان على لوحة واحدة
 board-players-computer = قطع الحاسوب: { $side }
+board-level = مستوى الحاسوب
+board-level-beginner = مبتدئ
+board-level-casual = هاوٍ
+board-level-skilled = متمرّس
+board-level-strong = قوي
 
 ## Beside the board
 

@@ -15,6 +15,11 @@ board-new-game = Neues Spiel
 board-players = Spieler
 board-players-two = Zwei an einem Brett
 board-players-computer = Computer spielt: { $side }
+board-level = Spielstärke des Computers
+board-level-beginner = Anfänger
+board-level-casual = Gelegenheitsspieler
+board-level-skilled = Geübt
+board-level-strong = Stark
 
 ## Beside the board
 

@@ -15,6 +15,11 @@ board-new-game = Νέο παιχνίδι
 board-players = Παίκτες
 board-players-two = Δύο στο ίδιο ταμπλό
 board-players-computer = Ο υπολογιστής παίζει: { $side }
+board-level = Επίπεδο υπολογιστή
+board-level-beginner = Αρχάριος
+board-level-casual = Ερασιτέχνης
+board-level-skilled = Έμπειρος
+board-level-strong = Δυνατός
 
 ## Beside the board
 

@@ -24,6 +24,12 @@ board-players = Players
 board-players-two = Two at one board
 # $side: what the pieces of the side that the computer plays are called, such as "Spools".
 board-players-computer = Computer plays: { $side }
+# Label of the choice of how strong the computer plays, and its choices, weakest first.
+board-level = Computer’s strength
+board-level-beginner = Beginner
+board-level-casual = Casual
+board-level-skilled = Skilled
+board-level-strong = Strong
 
 ## Beside the board
 

@@ -15,6 +15,11 @@ board-new-game = Nouvelle partie
 board-players = Joueurs
 board-players-two = À deux sur le même plateau
 board-players-computer = L’ordinateur joue : { $side }
+board-level = Niveau de l’ordinateur
+board-level-beginner = Débutant
+board-level-casual = Occasionnel
+board-level-skilled = Confirmé
+board-level-strong = Fort
 
 ## Beside the board
 

@@ -15,6 +15,11 @@ board-new-game = 新しいゲーム
 board-players = プレイヤー
 board-players-two = 一つの盤で二人
 board-players-computer = コンピューターの駒：{ $side }
+board-level = コンピューターの強さ
+board-level-beginner = 入門
+board-level-casual = 初級
+board-level-skilled = 中級
+board-level-strong = 上級
 
 ## Beside the board
 

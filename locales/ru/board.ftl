@@ -15,6 +15,11 @@ board-new-game = Новая игра
 board-players = Игроки
 board-players-two = Двое за одной доской
 board-players-computer = Компьютер играет: { $side }
+board-level = Сила компьютера
+board-level-beginner = Новичок
+board-level-casual = Любитель
+board-level-skilled = Опытный
+board-level-strong = Сильный
 
 ## Beside the board
 

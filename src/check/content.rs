@@ -41,6 +41,7 @@ pub(crate) struct Content {
     pub(crate) pictures: Vec<PictureFile>,
     /// By the path of a translation without its ending, `content/GAME/LOCALE` or `locales/LOCALE`.
     pub(crate) records: BTreeMap<String, Record>,
+    pub(crate) learned: Vec<LearnedFile>,
     pub(crate) extent: Extent,
     pub(crate) drafts: Drafts,
     /// The paths of files that are there and have errors, all reported. What such a file would say may
@@ -53,6 +54,20 @@ pub(crate) type Record = BTreeMap<String, String>;
 
 /// How many hexadecimal digits a digest in a record has.
 pub(crate) const DIGEST_DIGITS: usize = 8;
+
+/// What the computer learned of a ruleset.
+pub(crate) struct LearnedFile {
+    /// The name of the ruleset, such as `senet/bell`, as the file's place tells it.
+    pub(crate) ruleset: String,
+    pub(crate) place: Span,
+    /// The digest of the rules that it was learned by.
+    pub(crate) rules: String,
+    /// In the form of [`engine::Net`].
+    pub(crate) net: Vec<u8>,
+}
+
+/// How many hexadecimal digits a digest of rules has.
+pub(crate) const RULES_DIGITS: usize = 16;
 
 /// A file of Fluent messages; where it has junk or an id given before, that is reported.
 pub(crate) struct MessageFile {

@@ -13,6 +13,7 @@ mod folders;
 mod game;
 pub(crate) mod ids;
 mod language;
+pub(crate) mod learned;
 mod lists;
 pub(crate) mod locales;
 pub(crate) mod markup;
@@ -65,7 +66,7 @@ fn is_published(path: &str) -> bool {
 /// What all files say. Everything wrong in them is reported; the rest is there as far as it could be
 /// understood. `None` if `site.yaml` could not be.
 pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
-    let Tree { documents, messages, templates, assets, records, passed, pictures } = tree;
+    let Tree { documents, messages, templates, assets, records, learned, passed, pictures } = tree;
     let folders = folders::folders(documents, diags);
     let mut checker = Checker { locales: None, diags };
     let named = NamedAfter::new(&folders, &messages);
@@ -78,6 +79,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let messages = messages::messages(messages, site.as_ref(), sources, checker.diags);
     checker.report_folders(&messages);
     let records = records::records(records, sources, checker.diags);
+    let learned = learned::learned(learned, sources, checker.diags);
     let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };
     let templates: Vec<TemplateFile> =
         templates.into_iter().map(|found| template(found.file, found.path)).collect();
@@ -100,6 +102,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
         passed,
         pictures,
         records,
+        learned,
         extent: Extent::default(),
         drafts: Drafts::default(),
         failed: failed.into_iter().map(|file| sources.path(file).to_owned()).collect(),

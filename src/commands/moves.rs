@@ -12,6 +12,7 @@ use super::position::{outcome_word, outcome_words, position, ruleset};
 use super::print::read_to_the_end;
 use super::question::{EXPECTED, Question};
 use super::stop::Stop;
+use crate::resolve::site::Play;
 
 /// Where the rulebooks come from.
 #[derive(clap::Args, Clone, Debug)]
@@ -42,7 +43,7 @@ fn answer_input(options: &MovesOptions) -> Result<usize, Stop> {
 fn answer_all(
     mut input: impl BufRead,
     mut output: impl Write,
-    rulebooks: &[(String, Option<Ruleset>)],
+    rulebooks: &[(String, Option<Play>)],
     failed: &mut usize,
 ) -> io::Result<()> {
     let mut line = Vec::new();
@@ -64,7 +65,7 @@ fn answer_all(
 }
 
 /// The object of a line with its moves and ends, or with the error that stands in their way.
-fn answer(line: &[u8], rulebooks: &[(String, Option<Ruleset>)]) -> Map<String, Value> {
+fn answer(line: &[u8], rulebooks: &[(String, Option<Play>)]) -> Map<String, Value> {
     let (mut object, found) = match serde_json::from_slice(line) {
         Ok(Question(object)) => {
             let found = moves_and_ends(&object, rulebooks);
@@ -106,7 +107,7 @@ type MovesAndEnds = (Map<String, Value>, Map<String, Value>);
 
 fn moves_and_ends(
     object: &Map<String, Value>,
-    rulebooks: &[(String, Option<Ruleset>)],
+    rulebooks: &[(String, Option<Play>)],
 ) -> Result<MovesAndEnds, String> {
     let ruleset = ruleset(text(object, "ruleset")?, rulebooks)?;
     let position = position(text(object, "position")?, ruleset)?;

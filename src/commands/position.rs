@@ -4,17 +4,26 @@
 use engine::{Outcome, Position, Ruleset, Setup};
 
 use crate::check::positions::{fault_words, letter, notation_words};
+use crate::resolve::site::Play;
 
 /// The ruleset of that name.
 ///
 /// # Errors
-/// There is none: the names that there are, or why these rules have none.
+/// As `playable`.
 pub(super) fn ruleset<'a>(
     name: &str,
-    rulebooks: &'a [(String, Option<Ruleset>)],
+    rulebooks: &'a [(String, Option<Play>)],
 ) -> Result<&'a Ruleset, String> {
+    playable(name, rulebooks).map(|play| &play.ruleset)
+}
+
+/// The ruleset of that name, with what the computer learned of it.
+///
+/// # Errors
+/// There is none: the names that there are, or why these rules have none.
+pub(super) fn playable<'a>(name: &str, rulebooks: &'a [(String, Option<Play>)]) -> Result<&'a Play, String> {
     match rulebooks.iter().find(|(known, _)| known == name) {
-        Some((_, Some(ruleset))) => Ok(ruleset),
+        Some((_, Some(play))) => Ok(play),
         Some((_, None)) => {
             Err(format!("`{name}` cannot be played: it has `playable: false` in place of a ruleset"))
         }

@@ -16,10 +16,15 @@ impl Random {
         Random { state: mixed(mixed(seed.wrapping_add(STEP)) ^ game) }
     }
 
+    /// Any 32 bits, each row of them as likely as the others.
+    pub(super) fn bits(&mut self) -> u32 {
+        self.state = self.state.wrapping_add(STEP);
+        (mixed(self.state) >> 32) as u32
+    }
+
     /// A number below `limit`. Numbers differ in their chances by less than 2⁻³².
     pub(super) fn below(&mut self, limit: u32) -> u32 {
-        self.state = self.state.wrapping_add(STEP);
-        let bits = mixed(self.state) >> 32;
+        let bits = u64::from(self.bits());
         // The upper half of the product: a scaled-down bit pattern, without a division.
         ((bits * u64::from(limit)) >> 32) as u32
     }

@@ -3,18 +3,15 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use engine::{Move, Outcome, Player, Position, Ruleset, Side, Throw};
-use rayon::prelude::{IntoParallelIterator, ParallelIterator};
+use serde_json::{Value, json};
 
 use super::figures::Figures;
-use super::position::ruleset;
+use super::players::PlayerKind;
+use super::position::playable;
 use super::print::end;
-use super::progress::Progress;
 use super::random::Random;
 use super::stop::Stop;
-
-/// How many games a thread plays before it tells of its progress.
-const BATCH: u64 = 64;
+use super::table::Table;
 
 /// What to play.
 #[derive(clap::Args, Clone, Debug)]
@@ -27,7 +24,8 @@ pub struct SimulateOptions {
     /// The seed of all chance: the same seed gives the same figures on any number of threads
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Who plays: `random` or `computer`, for both seats or as first,second
+    /// Who plays: `random`, `greedy`, `beginner`, `casual`, `skilled` or `strong`, for both seats or as
+    /// first,second
     #[arg(long, default_value = "random", value_name = "PLAYERS", value_parser = Players::parse)]
     pub players: Players,
     /// The number of throws after which a game is given up as unfinished
@@ -45,105 +43,41 @@ pub struct SimulateOptions {
 #[derive(Clone, Copy, Debug)]
 pub struct Players(pub [PlayerKind; 2]);
 
-/// A way to choose moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayerKind {
-    /// Any legal move, each as likely as the others.
-    Random,
-    /// The computer's choice.
-    Computer,
-}
-
-impl PlayerKind {
-    /// The name on the command line and in the figures.
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            PlayerKind::Random => "random",
-            PlayerKind::Computer => "computer",
-        }
-    }
-}
-
 impl Players {
     fn parse(text: &str) -> Result<Players, String> {
         let (first, second) = text.split_once(',').unwrap_or((text, text));
-        Ok(Players([kind(first)?, kind(second)?]))
+        Ok(Players([PlayerKind::parse(first)?, PlayerKind::parse(second)?]))
     }
-}
-
-fn kind(text: &str) -> Result<PlayerKind, String> {
-    let kinds = [PlayerKind::Random, PlayerKind::Computer];
-    let found = kinds.into_iter().find(|kind| kind.name() == text.trim());
-    found.ok_or_else(|| format!("unknown player `{text}`: expected `random` or `computer`"))
-}
-
-/// How one game went.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Game {
-    /// None: the cap came first.
-    pub(super) outcome: Option<Outcome>,
-    pub(super) throws: u32,
 }
 
 /// Plays the games and prints the figures; gives the code that the program ends with.
 pub fn run(options: &SimulateOptions) -> ExitCode {
     let told = |figures: Figures| match options.json {
-        true => format!("{}\n", figures.json(options)),
-        false => figures.text(options),
+        true => format!("{}\n", json(&figures, options)),
+        false => text(&figures, options),
     };
     end(simulate(options).map(told))
 }
 
 fn simulate(options: &SimulateOptions) -> Result<Figures, Stop> {
     let rulebooks = crate::rulebooks(&options.root)?;
-    let ruleset = ruleset(&options.ruleset, &rulebooks)?;
-    let table = Table { ruleset, player: Player::new(ruleset), options };
-    let progress = Progress::new(options.games as usize, "games");
-    let batches = options.games.div_ceil(BATCH);
-    let play = |batch: u64| {
-        let games = batch * BATCH..options.games.min((batch + 1) * BATCH);
-        let count = games.end - games.start;
-        let figures = games.fold(Figures::none(), |figures, number| figures.count(table.game(number)));
-        progress.advance(count as usize);
-        figures
-    };
-    let figures = (0..batches).into_par_iter().map(play).reduce(Figures::none, Figures::and);
-    progress.end();
-    Ok(figures)
+    let table = Table::new(playable(&options.ruleset, &rulebooks)?, options.cap);
+    let game = |number| table.game(options.players.0, &mut Random::of_game(options.seed, number));
+    Ok(Figures::of(options.games, game))
 }
 
-/// What all games share.
-struct Table<'a> {
-    ruleset: &'a Ruleset,
-    player: Player<'a>,
-    options: &'a SimulateOptions,
+fn json(figures: &Figures, options: &SimulateOptions) -> Value {
+    let mut all = figures.json();
+    all["ruleset"] = json!(options.ruleset);
+    all["players"] = json!(options.players.0.map(|player| player.name()));
+    all["seed"] = json!(options.seed);
+    all["cap"] = json!(options.cap);
+    all
 }
 
-impl Table<'_> {
-    fn game(&self, number: u64) -> Game {
-        let mut random = Random::of_game(self.options.seed, number);
-        let mut position = Position::start(self.ruleset);
-        for throws in 0..=self.options.cap {
-            let outcome = position.outcome(self.ruleset);
-            if outcome.is_some() || throws == self.options.cap {
-                return Game { outcome, throws };
-            }
-            let throw = random.throw(self.ruleset);
-            let m = self.choice(&position, throw, &mut random);
-            position = position.play(self.ruleset, throw, m).expect("players choose legal moves");
-        }
-        unreachable!("the last round returns")
-    }
-
-    fn choice(&self, position: &Position, throw: Throw, random: &mut Random) -> Move {
-        let seat: Side = position.side();
-        let chosen = match self.options.players.0[seat.index()] {
-            PlayerKind::Computer => self.player.choose(position, throw),
-            PlayerKind::Random => {
-                let moves = position.legal_moves(self.ruleset, throw);
-                moves.get(random.below(moves.count() as u32) as usize)
-            }
-        };
-        chosen.expect("a game that goes on has a move")
-    }
+fn text(figures: &Figures, options: &SimulateOptions) -> String {
+    let SimulateOptions { ruleset, games, seed, cap, .. } = options;
+    let [first, second] = options.players.0.map(|player| player.name());
+    let seats = figures.text(["first seat", "second seat"], *cap);
+    format!("{ruleset}: {games} games, {first} against {second}, seed {seed}\n{seats}")
 }

@@ -22,7 +22,8 @@ use crate::source::{CARRIED, FileId, Sources, Span};
 use tree::{Asset, Document, Origin, Passed, Picture, TextFile, Tree};
 
 /// The folders of a site that are read; nothing else in it is.
-pub(crate) const FOLDERS: [&str; 6] = ["content", "locales", "made-from", "templates", "site", PASSED];
+pub(crate) const FOLDERS: [&str; 7] =
+    ["content", "learned", "locales", "made-from", "templates", "site", PASSED];
 
 /// The folder whose files are published as they are. Hidden ones are read too, here alone.
 pub(crate) const PASSED: &str = "files";
@@ -94,6 +95,10 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     records.files.retain(|file| file.path.ends_with(".txt"));
     links("made-from", records.links, &mut sources, diags);
     tree.records = texts("made-from", records.files, &mut sources, diags)?;
+    let mut learned = disk::files(root, "learned")?;
+    learned.files.retain(|file| file.path.ends_with(".net"));
+    links("learned", learned.links, &mut sources, diags);
+    tree.learned = texts("learned", learned.files, &mut sources, diags)?;
     tree.passed = passed(root, &mut sources, diags)?;
     for file in pictures {
         let bytes = file.read()?;

@@ -15,6 +15,8 @@ pub(crate) struct Tree {
     pub(crate) assets: Vec<Asset>,
     /// `made-from/**/*.txt`: what each translation was made from.
     pub(crate) records: Vec<TextFile>,
+    /// `learned/**/*.net`: what the computer learned of rulesets.
+    pub(crate) learned: Vec<TextFile>,
     /// The pictures of `content/`.
     pub(crate) pictures: Vec<Picture>,
     /// `files/**`, hidden ones too: what is published as it is.

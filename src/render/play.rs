@@ -37,6 +37,7 @@ pub(super) fn data(
     let own = json!({
         "ruleset": name,
         "rules": base64(&play.ruleset.to_bytes()),
+        "learned": base64(play.learned.as_deref().unwrap_or_default()),
         "version": rulebook.edition.versions.last().map(|release| release.version.value.as_str()),
         "squares": squares,
         "sides": sides,

@@ -16,6 +16,7 @@ pub(crate) mod headings;
 pub(crate) mod index;
 mod known;
 mod languages;
+pub(crate) mod learned;
 mod links;
 mod listed;
 mod locales;
@@ -85,7 +86,8 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     let games: Vec<Option<Game>> = folders.map(|game| games::resolve(game, known, diags)).collect();
     let folders = content.pages.into_iter();
     let prose: Vec<Prose> = folders.map(|page| prose::resolve(page, known, diags)).collect();
-    let games: Vec<Game> = games.into_iter().collect::<Option<_>>()?;
+    let mut games: Vec<Game> = games.into_iter().collect::<Option<_>>()?;
+    learned::give(content.learned, &mut games, diags);
     if diags.has_errors() {
         return None;
     }

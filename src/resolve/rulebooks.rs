@@ -46,7 +46,7 @@ pub(super) fn resolve(
     };
     let ruleset = contradictions::ruleset(layers, game, diags)?;
     let (houses, marks) = (by_square(&file.houses), by_square(&file.marks));
-    let play = Play { ruleset, houses, marks, examples: Vec::new() };
+    let play = Play { ruleset, houses, marks, examples: Vec::new(), learned: None };
     Some(Rulebook { play: Some(play), sources, edition })
 }
 

@@ -101,6 +101,8 @@ pub(crate) struct Play {
     pub(crate) houses: BTreeMap<u8, String>,
     pub(crate) marks: BTreeMap<u8, String>,
     pub(crate) examples: Vec<Example>,
+    /// What the computer learned of the ruleset, in the form of [`engine::Net`].
+    pub(crate) learned: Option<Vec<u8>>,
 }
 
 /// A position that shows a row of the rules at work, played by the engine.

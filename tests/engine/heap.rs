@@ -3,7 +3,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use engine::{Player, Position, Target};
+use engine::{Level, Player, Position, Target};
 
 use crate::random::Random;
 use crate::rulesets;
@@ -47,7 +47,8 @@ fn games_are_played_without_a_heap() {
                     position.why_not(&ruleset, square, Target::Off, throw);
                 }
                 if count % 100 == 0 {
-                    player.choose(&position, throw);
+                    player.choose(&position, throw, Level::Casual, 9);
+                    player.choose(&position, throw, Level::Strong, 0);
                 }
                 position = position.play(&ruleset, throw, m).expect("a legal move");
             }

@@ -34,6 +34,16 @@ impl Random {
         unreachable!("the weights add up to the casts")
     }
 
+    /// What the computer could have learned, and has not.
+    pub(crate) fn net(&mut self) -> Vec<u8> {
+        let hidden = 1 + self.below(engine::MAX_HIDDEN);
+        let weights = (engine::INPUTS + 1) * hidden + 2;
+        let head = [engine::NET_VERSION, hidden as u8];
+        head.into_iter()
+            .chain((0..weights).map(|_| self.bits() as u8 as i8 / 4).map(|weight| weight as u8))
+            .collect()
+    }
+
     /// Any legal move, or none when the game is over.
     pub(crate) fn legal_move(
         &mut self,

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use engine::{Move, Outcome, Phase, Player, Position, Ruleset, Side, Square, Target, Throw};
+use engine::{Level, Move, Net, Outcome, Phase, Player, Position, Ruleset, Side, Square, Target, Throw};
 use wasmi::{Engine, Instance, Linker, Module, Store, WasmParams, WasmResults};
 
 use crate::random::Random;
@@ -170,7 +170,10 @@ fn the_module_plays_as_the_engine_does() {
         page.load(&ruleset);
         let mut random = Random::new(6);
         let mut position = Position::start(&ruleset);
-        let player = Player::new(&ruleset);
+        let net = random.net();
+        let length = page.put(&net);
+        assert_eq!(page.ask("learn", length), 0);
+        let player = Player::learned(&ruleset, Net::from_bytes(&net).expect("a net"));
         for count in 0..POSITIONS {
             check_position(&mut page, &ruleset, &position);
             let throw = random.throw(&ruleset);
@@ -178,15 +181,33 @@ fn the_module_plays_as_the_engine_does() {
             check_reason(&mut page, &ruleset, &position, throw, &mut random);
             let shown: Vec<[u8; 2]> = legal.iter().copied().map(move_bytes).collect();
             assert_eq!(page.moves(throw), shown);
-            if count % 100 == 0 {
-                let chosen = player.choose(&position, throw);
-                let index =
-                    legal.iter().position(|m| Some(*m) == chosen).map_or(u32::MAX, |index| index as u32);
-                assert_eq!(page.ask("choose", u32::from(throw.count())), index);
+            if count % 500 == 0 {
+                check_computer(&mut page, &player, &position, throw, &legal, &mut random);
             }
             position = next_position(&mut page, &ruleset, position, throw, &legal, &mut random);
         }
     }
+}
+
+fn check_computer(
+    page: &mut Page,
+    player: &Player<'_>,
+    position: &Position,
+    throw: Throw,
+    legal: &[Move],
+    random: &mut Random,
+) {
+    for level in Level::ALL {
+        let luck = random.bits() as u32;
+        let chosen = player.choose(position, throw, level, luck);
+        let index = legal.iter().position(|m| Some(*m) == chosen).map_or(u32::MAX, |index| index as u32);
+        let asked: (u32, u32, u32) = (throw.count().into(), level as u32, luck);
+        assert_eq!(page.ask("choose", asked), index);
+    }
+    for (index, m) in legal.iter().enumerate() {
+        assert_eq!(Some(page.ask("chance", index as u32)), player.chance(position, throw, *m));
+    }
+    assert_eq!(page.ask("chance", legal.len() as u32), u32::MAX, "no such move");
 }
 
 /// Plays one of the moves on both sides; after the end, some other position.
@@ -235,8 +256,13 @@ fn the_module_knows_the_throws() {
 #[test]
 fn the_module_survives_what_is_no_ruleset_and_no_position() {
     let mut page = Page::new();
-    assert_eq!((page.ask("version", ()), page.ask("board_squares", ())), (1, 0));
-    assert_eq!((page.ask("moves", 1u32), page.ask("play", 0u32), page.ask("choose", 1u32)), (0, 1, u32::MAX));
+    assert_eq!((page.ask("version", ()), page.ask("board_squares", ())), (2, 0));
+    let strong: (u32, u32, u32) = (1, 4, 0);
+    assert_eq!(
+        (page.ask("moves", 1u32), page.ask("play", 0u32), page.ask("choose", strong)),
+        (0, 1, u32::MAX)
+    );
+    assert_eq!((page.ask("chance", 0u32), page.ask("learn", 3u32)), (u32::MAX, 1));
     let (_, ruleset) = rulesets().remove(0);
     let mut future = ruleset.to_bytes().to_vec();
     future[0] = 200;

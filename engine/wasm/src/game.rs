@@ -3,21 +3,22 @@
 use core::fmt::{self, Write};
 
 use engine::{
-    BytesError, Move, Moves, Outcome, Phase, Player, Position, Reason, Refusal, Ruleset, Setup, Side, Square,
-    Squares, Target, Throw, Throws,
+    BytesError, Level, Move, Moves, Net, NetError, Outcome, Phase, Player, Position, Reason, Refusal,
+    Ruleset, Setup, Side, Square, Squares, Target, Throw, Throws,
 };
 
 /// The version of the exports.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// What an export returns where there is no index to return.
 const NO_INDEX: u32 = u32::MAX;
 
-/// Room for a ruleset, a position's text, all throws or all moves.
-const BUFFER_SIZE: usize = 1024;
+/// Room for a ruleset, a position's text, all throws, all moves or what the computer learned.
+const BUFFER_SIZE: usize = Net::MOST_BYTES;
 
 pub(crate) struct Game {
     buffer: [u8; BUFFER_SIZE],
+    learned: [u8; BUFFER_SIZE],
     table: Option<Table>,
     refusal: Option<Refusal>,
 }
@@ -26,13 +27,15 @@ pub(crate) struct Game {
 struct Table {
     ruleset: Ruleset,
     position: Position,
+    /// How much of [`Game::learned`] the computer learned of this ruleset.
+    learned: usize,
     /// The throw last asked about, until its move is played.
     throw: Option<Throw>,
 }
 
 impl Game {
     pub(crate) const fn new() -> Game {
-        Game { buffer: [0; BUFFER_SIZE], table: None, refusal: None }
+        Game { buffer: [0; BUFFER_SIZE], learned: [0; BUFFER_SIZE], table: None, refusal: None }
     }
 
     pub(crate) fn version(&self) -> u32 {
@@ -52,12 +55,27 @@ impl Game {
         match Ruleset::from_bytes(bytes) {
             Ok(ruleset) => {
                 let position = Position::start(&ruleset);
-                self.table = Some(Table { ruleset, position, throw: None });
+                self.table = Some(Table { ruleset, position, learned: 0, throw: None });
                 0
             }
             Err(BytesError::Damaged) => 1,
             Err(BytesError::Version(_)) => 2,
             Err(BytesError::Contradictory) => 3,
+        }
+    }
+
+    pub(crate) fn learn(&mut self, length: u32) -> u32 {
+        let (Some(table), Some(bytes)) = (&mut self.table, self.buffer.get(..length as usize)) else {
+            return 1;
+        };
+        match Net::from_bytes(bytes) {
+            Ok(_) => {
+                self.learned[..bytes.len()].copy_from_slice(bytes);
+                table.learned = bytes.len();
+                0
+            }
+            Err(NetError::Damaged) => 1,
+            Err(NetError::Version(_)) => 2,
         }
     }
 
@@ -186,13 +204,23 @@ impl Game {
         self.refusal.map_or(0, |refusal| refusal.throws.bits().into())
     }
 
-    pub(crate) fn choose(&mut self, throw: u32) -> u32 {
+    pub(crate) fn choose(&mut self, throw: u32, level: u32, luck: u32) -> u32 {
         self.moves(throw);
         let Some(table) = &self.table else { return NO_INDEX };
-        let (Some(throw), Some(moves)) = (table.throw, table.moves()) else { return NO_INDEX };
-        let chosen = Player::new(&table.ruleset).choose(&table.position, throw);
+        let level = u8::try_from(level).ok().and_then(Level::of);
+        let (Some(throw), Some(moves), Some(level)) = (table.throw, table.moves(), level) else {
+            return NO_INDEX;
+        };
+        let chosen = table.computer(&self.learned).choose(&table.position, throw, level, luck);
         let index = moves.iter().position(|m| Some(m) == chosen);
         index.map_or(NO_INDEX, |index| index as u32)
+    }
+
+    pub(crate) fn chance(&self, index: u32) -> u32 {
+        let Some(table) = &self.table else { return NO_INDEX };
+        let m = table.moves().and_then(|moves| moves.get(index as usize));
+        let (Some(throw), Some(m)) = (table.throw, m) else { return NO_INDEX };
+        table.computer(&self.learned).chance(&table.position, throw, m).unwrap_or(NO_INDEX)
     }
 
     pub(crate) fn perft(&self, depth: u32) -> u64 {
@@ -201,6 +229,13 @@ impl Game {
 }
 
 impl Table {
+    fn computer<'a>(&'a self, learned: &'a [u8]) -> Player<'a> {
+        match Net::from_bytes(&learned[..self.learned]) {
+            Ok(net) => Player::learned(&self.ruleset, net),
+            Err(_) => Player::new(&self.ruleset),
+        }
+    }
+
     fn moves(&self) -> Option<Moves> {
         self.throw.map(|throw| self.position.legal_moves(&self.ruleset, throw))
     }

@@ -7,10 +7,11 @@
 //! | export | does |
 //! |---|---|
 //! | `memory` | the memory that the buffer lies in; it never grows |
-//! | `version()` | the version of this interface: 1 |
+//! | `version()` | the version of this interface: 2 |
 //! | `buffer()` | the address of the buffer |
 //! | `buffer_size()` | how many bytes it has |
 //! | `load(length)` | takes the ruleset from the first `length` bytes of the buffer and starts a game; 0, or why not (below); after a failure the game is as it was |
+//! | `learn(length)` | takes what the computer learned of the ruleset from the first `length` bytes of the buffer, until the next `load`; 0, or why not (below); after a failure it plays as before |
 //! | `board_squares()` | how many squares the track has |
 //! | `board_row()` | how many squares stand in a row |
 //! | `start()` | begins again at the starting position |
@@ -28,7 +29,8 @@
 //! | `why_not(from, to, throw)` | 0 if the move is legal, else the code of the reason (below) |
 //! | `why_not_squares()` | the squares that the last `why_not` concerns, one bit a square |
 //! | `why_not_throws()` | the throws that would do, one bit a throw, bit 1 for a throw of 1; 0 where throws are not the matter |
-//! | `choose(throw)` | what the computer plays: an index into `moves(throw)`, which it writes to the buffer as `moves` does, so that `play` can follow; 4294967295 where there is no move |
+//! | `choose(throw, level, luck)` | what the computer plays at a level, 1 (a beginner) to 4 (as well as it can): an index into `moves(throw)`, which it writes to the buffer as `moves` does, so that `play` can follow; 4294967295 where there is no move or no such level. `luck` is any 32 random bits, of which levels 1 to 3 make use |
+//! | `chance(index)` | an estimate of the chance of the side that throws to win after that move of the last `moves(throw)`, of 65,536, a draw counted half; 4294967295 if there is no such move |
 //! | `perft(depth)` | how many sequences of that many throws and moves there are from the position |
 //!
 //! **Sides** are 0, the first seat (`x` in notation), and 1, the second (`o`). **Squares** are 1 to 32.
@@ -42,6 +44,9 @@
 //!
 //! **`load` refuses with** 1 for bytes that are too few, too many or damaged, 2 for a version that the
 //! module does not know, 3 for answers that contradict each other.
+//!
+//! **`learn` refuses with** 1 for bytes that are too few, too many or damaged or where no ruleset is loaded,
+//! 2 for a version that the module does not know.
 //!
 //! **`parse` refuses with** 1 for text that is not a position, 2 for a position that the ruleset cannot
 //! have.
@@ -112,6 +117,7 @@ exports! {
     buffer() -> u32;
     buffer_size() -> u32;
     load(length) -> u32;
+    learn(length) -> u32;
     board_squares() -> u32;
     board_row() -> u32;
     start() -> u32;
@@ -129,7 +135,8 @@ exports! {
     why_not(from, to, throw) -> u32;
     why_not_squares() -> u32;
     why_not_throws() -> u32;
-    choose(throw) -> u32;
+    choose(throw, level, luck) -> u32;
+    chance(index) -> u32;
     perft(depth) -> u64;
 }
 
