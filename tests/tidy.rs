@@ -236,6 +236,20 @@ fn the_list_of_tests_names_tests_that_there_are() {
 }
 
 #[test]
+fn templates_leave_capitals_to_styles() {
+    let mut wrong = Vec::new();
+    for (name, text) in files(&["templates"], "html") {
+        for filter in ["upper", "lower", "capitalize", "title"] {
+            // In capitals Greek drops its accents: only styles know the language.
+            if text.contains(&format!("| {filter}")) || text.contains(&format!("|{filter}")) {
+                wrong.push(format!("{name}: `{filter}` knows no language, `text-transform` does"));
+            }
+        }
+    }
+    none(wrong);
+}
+
+#[test]
 fn documents_name_paths_that_exist() {
     let tops = ["src/", "engine/", "content/", "templates/", "locales/", "site/", "tests/", "docs/", ".ci/"];
     let mut wrong = Vec::new();
