@@ -9,7 +9,7 @@ use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
 use crate::emit::create::create;
 use crate::load::{carried, carried_paths, load};
-use crate::scaffold::{self, Begin, Ground, NewFile, NewLocale, NewVariant, Plan};
+use crate::scaffold::{self, Begin, Ground, NewFile, NewGame, NewLocale, NewVariant, Plan};
 
 /// What to begin.
 #[derive(clap::Args, Clone, Debug)]
@@ -30,6 +30,9 @@ enum What {
     Game {
         /// The name that its addresses get: small letters, digits and hyphens
         id: String,
+        /// Rules that no ruleset expresses yet: `playable: false`, with a reason to write
+        #[arg(long)]
+        unplayable: bool,
         #[command(flatten)]
         site: InSite,
     },
@@ -38,7 +41,7 @@ enum What {
         /// The game and the name that the variant's addresses get, such as `senet/house-rules`
         #[arg(value_name = "GAME/ID")]
         name: String,
-        /// The variant whose changes it begins with [default: one change as an example]
+        /// The variant whose changes it begins with, or `standard` for none [default: one change as an example]
         #[arg(long, value_name = "VARIANT")]
         from: Option<String>,
         /// Rules that no ruleset expresses yet: `playable: false`, with a reason to write
@@ -86,10 +89,14 @@ pub fn run(options: &NewOptions) -> ExitCode {
     let (root, plan) = match &options.what {
         What::Site { folder } => (folder, Ok(scaffold::site(&folder.display().to_string()))),
         What::Page { id, site } => (&site.root, on(&site.root, |ground| scaffold::page(id, ground))),
-        What::Game { id, site } => (&site.root, on(&site.root, |ground| scaffold::game(id, ground))),
+        What::Game { id, unplayable, site } => {
+            let wanted = NewGame { id, is_unplayable: *unplayable };
+            (&site.root, on(&site.root, |ground| scaffold::game(&wanted, ground)))
+        }
         What::Variant { name, from, unplayable, site } => {
             let begin = match from {
                 _ if *unplayable => Begin::WithoutRuleset,
+                Some(from) if from == "standard" => Begin::WithoutChange,
                 Some(from) => Begin::From(from),
                 None => Begin::WithExample,
             };
@@ -124,7 +131,7 @@ fn on(root: &Path, plan: impl FnOnce(&Ground) -> Result<Plan, String>) -> Result
 fn copy(path: &str) -> Result<Plan, Stop> {
     let Some(bytes) = carried(path) else {
         let known: Vec<&str> = carried_paths().collect();
-        return Err(Stop::Message(scaffold::unknown("file in the program", path, &known)));
+        return Err(Stop::Message(scaffold::unknown_file(path, &known)));
     };
     let files = vec![NewFile { path: path.to_owned(), bytes: bytes.to_vec() }];
     Ok(Plan { files, change: None, next: "change it: it takes the place of the program's".to_owned() })

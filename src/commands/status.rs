@@ -162,7 +162,11 @@ impl<'a> Locale<'a> {
             if open.len() == unit.texts.len()
                 && let Some(word) = all_alike(&open)
             {
-                lines.push(format!("    {word}: all {} texts", open.len()));
+                lines.push(match open.len() {
+                    1 => format!("    {word}: its one text"),
+                    2 => format!("    {word}: both texts"),
+                    all => format!("    {word}: all {all} texts"),
+                });
                 continue;
             }
             open.iter().for_each(|text| self.tell(text, &mut lines));

@@ -30,7 +30,10 @@ impl Translated {
         let wanted = Wanted { drafts, ..Wanted::default() };
         let (sources, site) = site(root, wanted, &mut diags).map_err(|error| error.to_string())?;
         let Some(site) = site else {
-            return Err(Stop::Report(report(&diags, &sources, Look::of_stderr())));
+            let report = report(&diags, &sources, Look::of_stderr());
+            let sentence =
+                "nothing is said of the translations while the files have errors: mend these first";
+            return Err(Stop::Report(format!("{report}{sentence}\n")));
         };
         let locales = site.index.paths().to_vec();
         let source = locales[site.default_locale.0].clone();

@@ -1,4 +1,5 @@
-//! A new game: a simple race as its standard, every question explained, and its texts in every language.
+//! A new game: a simple race as its standard, every question explained, and its texts in every language; or
+//! one that no ruleset expresses yet.
 
 use crate::check::todo::MARK;
 use crate::load::read;
@@ -7,23 +8,50 @@ use super::comments::comment;
 use super::translation::translation;
 use super::{Ground, NewFile, Plan, names};
 
-const GAME: &str = include_str!("files/game.yaml");
-const STANDARD: &str = include_str!("files/standard.yaml");
-/// In English.
-const TEXT: &str = include_str!("files/game-text.yaml");
+/// What the files of a game begin as.
+struct Files {
+    game: &'static str,
+    standard: &'static str,
+    /// In English.
+    text: &'static str,
+    next: &'static str,
+}
+
+const RACE: Files = Files {
+    game: include_str!("files/game.yaml"),
+    standard: include_str!("files/standard.yaml"),
+    text: include_str!("files/game-text.yaml"),
+    next: "change the answers in",
+};
+
+const WITHOUT_RULESET: Files = Files {
+    game: include_str!("files/unplayable-game.yaml"),
+    standard: include_str!("files/unplayable-standard.yaml"),
+    text: include_str!("files/unplayable-text.yaml"),
+    next: "name the works in",
+};
+
+/// The game that a site gets.
+pub(crate) struct NewGame<'a> {
+    pub(crate) id: &'a str,
+    /// Whether its rules are known in words alone.
+    pub(crate) is_unplayable: bool,
+}
 
 /// Plans a game.
 ///
 /// # Errors
 /// Says why the site cannot have it.
-pub(crate) fn game(id: &str, ground: &Ground) -> Result<Plan, String> {
+pub(crate) fn game(wanted: &NewGame, ground: &Ground) -> Result<Plan, String> {
+    let id = wanted.id;
+    let begun = if wanted.is_unplayable { WITHOUT_RULESET } else { RACE };
     names::new_game(id, ground)?;
     let folder = format!("content/{id}");
     let mut files = vec![
-        NewFile::new(format!("{folder}/game.yaml"), GAME),
-        NewFile::new(format!("{folder}/standard.yaml"), STANDARD),
+        NewFile::new(format!("{folder}/game.yaml"), begun.game),
+        NewFile::new(format!("{folder}/standard.yaml"), begun.standard),
     ];
-    let english = TEXT.replacen("NAME", &names::in_words(id), 1);
+    let english = begun.text.replacen("NAME", &names::in_words(id), 1);
     for locale in &ground.content.site.locales {
         let path = &locale.path.value;
         let head = head(id, &locale.name);
@@ -36,8 +64,7 @@ pub(crate) fn game(id: &str, ground: &Ground) -> Result<Plan, String> {
         };
         files.push(NewFile::new(format!("{folder}/{path}.yaml"), text));
     }
-    let next =
-        format!("change the answers in `{folder}/standard.yaml`, and write each text in place of `{MARK}`");
+    let next = format!("{} `{folder}/standard.yaml`, and write each text in place of `{MARK}`", begun.next);
     Ok(Plan { files, change: None, next })
 }
 

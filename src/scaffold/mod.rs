@@ -17,9 +17,9 @@ use crate::format::modeline;
 use crate::load::tree::{Document, TextFile};
 use crate::source::Sources;
 
-pub(crate) use game::game;
+pub(crate) use game::{NewGame, game};
 pub(crate) use locale::{NewLocale, locale};
-pub(crate) use names::unknown;
+pub(crate) use names::unknown_file;
 pub(crate) use page::page;
 pub(crate) use site::site;
 pub(crate) use variant::{Begin, NewVariant, variant};

@@ -89,6 +89,33 @@ pub(crate) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
     }
 }
 
+/// Says that the program carries no such file, and which it does: the likely one, or those of a folder.
+pub(crate) fn unknown_file(path: &str, known: &[&str]) -> String {
+    let below = format!("{}/", path.trim_end_matches('/'));
+    let inside: Vec<&str> = known.iter().copied().filter(|known| known.starts_with(&below)).collect();
+    if !inside.is_empty() {
+        return format!("`{path}` is a folder: expected one of its files, {}", either(inside));
+    }
+    // The endings are alike in all names.
+    let name = |path: &str| {
+        let name = path.rsplit('/').next().unwrap_or_default();
+        name.rsplit_once('.').map_or(name, |(name, _)| name).to_owned()
+    };
+    let names: Vec<String> = known.iter().map(|known| name(known)).collect();
+    let by_path = likely(path, known.iter().copied());
+    let by_name = || {
+        let meant = likely(&name(path), names.iter().map(String::as_str))?;
+        known.iter().copied().find(|known| name(known) == meant)
+    };
+    match by_path.or_else(by_name) {
+        Some(meant) => format!("the program carries no file `{path}`: did you mean `{meant}`?"),
+        None => format!(
+            "the program carries no file `{path}`: it has files below `locales`, `site` and `templates`, and \
+             `variorum new copy templates` names those of a folder"
+        ),
+    }
+}
+
 fn is_id(id: &str) -> Result<(), String> {
     let mut diags = Diagnostics::default();
     if ids::is_id(id, NOWHERE, &mut diags) { Ok(()) } else { Err(diags.sentence()) }

@@ -30,6 +30,8 @@ pub(crate) struct NewVariant<'a> {
 pub(crate) enum Begin<'a> {
     /// One change as an example; no ruleset in a game that has none.
     WithExample,
+    /// No change yet: all is as in the standard.
+    WithoutChange,
     /// The changes of another variant.
     From(&'a str),
     /// No ruleset: the rules are known in words alone.
@@ -50,10 +52,11 @@ pub(crate) fn variant(wanted: &NewVariant, ground: &Ground) -> Result<Plan, Stri
     let variants: Vec<&str> = game.variants.iter().map(|variant| variant.id.value.as_str()).collect();
     names::new_variant(id, game)?;
     let from = match wanted.begin {
-        Begin::WithExample | Begin::WithoutRuleset | Begin::From("standard") => None,
+        Begin::WithExample | Begin::WithoutChange | Begin::WithoutRuleset => None,
         Begin::From(from) => {
             let found = game.variants.iter().find(|variant| variant.id.value == from);
-            Some(found.ok_or_else(|| names::unknown("variant", from, &variants))?)
+            let known = || variants.iter().copied().chain(["standard"]).collect::<Vec<_>>();
+            Some(found.ok_or_else(|| names::unknown("variant", from, &known()))?)
         }
     };
     let own = from.map_or(&game.standard, |from| &from.ruleset);
@@ -62,7 +65,7 @@ pub(crate) fn variant(wanted: &NewVariant, ground: &Ground) -> Result<Plan, Stri
         Some(from) => {
             (copied(id, game, from, ground), from.table.iter().map(|row| row.value.clone()).collect())
         }
-        None if is_playable => begun(id, game, ground),
+        None if is_playable => begun(id, game, wanted.begin, ground),
         None => (without_ruleset(id, game), Vec::new()),
     };
     let folder = format!("content/{}/{id}", game.id.value);
@@ -75,8 +78,8 @@ pub(crate) fn variant(wanted: &NewVariant, ground: &Ground) -> Result<Plan, Stri
             files.push(NewFile::new(format!("{folder}/{path}.yaml"), text.file()));
         }
     }
-    let next =
-        format!("change the answers in `{folder}/variant.yaml`, and write each text in place of `{MARK}`");
+    let first = if is_playable { "change the answers" } else { "list the topics on which it differs" };
+    let next = format!("{first} in `{folder}/variant.yaml`, and write each text in place of `{MARK}`");
     Ok(Plan { files, change: listed(id, game, ground)?, next })
 }
 
@@ -127,18 +130,23 @@ fn without(keys: &[&str], entries: &[Entry], text: &str) -> String {
     text
 }
 
-/// One change as an example, and the standard's other answers to choose from; with the rows of the table.
-fn begun(id: &str, game: &GameFolder, ground: &Ground) -> (String, Vec<String>) {
+/// One change as an example, or none, and the standard's other answers to choose from; with the rows of the
+/// table.
+fn begun(id: &str, game: &GameFolder, begin: Begin, ground: &Ground) -> (String, Vec<String>) {
     let name = &game.id.value;
+    let example = example(game).filter(|_| begin == Begin::WithExample);
+    let braces = match example {
+        Some(_) => "",
+        None => "With the first of them take the braces behind `ruleset` away too. ",
+    };
     let mut text = comment(
         0,
         &format!(
             "{name}/{id}: only what differs from the standard. Take the sign # away before an answer of the \
-             standard and change it. Each difference needs a row in `table`: a topic that governs it in \
+             standard and change it. {braces}Each difference needs a row in `table`: a topic that governs it in \
              {name}/game.yaml, with its rule in each language's file."
         ),
     );
-    let example = example(game);
     match &example {
         Some((answer, _)) => writeln!(text, "ruleset:\n  no-move: {answer}"),
         None => writeln!(text, "ruleset: {{}}"),
@@ -264,16 +272,21 @@ impl Text<'_> {
 
     /// `Throws. The standard: four sticks.`
     fn standards(&self, topic: &str) -> Option<String> {
-        let texts = [self.locale, self.ground.default_locale()];
+        let texts = self.quoted();
         let mut texts = texts.into_iter().filter_map(|locale| self.game.texts.get(locale)?.topics.get(topic));
         let found = texts.find(|text| text.rule.is_some())?;
         let heading = found.name.as_ref().map(|name| format!("{}. ", value(name)));
         Some(format!("{}The standard: {}", heading.unwrap_or_default(), value(found.rule.as_ref()?)))
     }
 
+    /// The languages that comments quote from: like the words of the comments, the same in all files.
+    fn quoted(&self) -> [&str; 2] {
+        [self.ground.default_locale(), self.locale]
+    }
+
     fn of_from(&self, topic: &str) -> Option<String> {
         let from = self.from?;
-        let texts = [self.locale, self.ground.default_locale()];
+        let texts = self.quoted();
         let mut texts = texts.into_iter().filter_map(|locale| from.texts.get(locale)?.rules.get(topic));
         texts.next().map(|(_, rule)| format!("{}: {}", from.id.value, value(rule)))
     }

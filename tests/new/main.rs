@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
 mod alone;
+mod begun;
 mod schemas;
 
 use std::collections::BTreeMap;
@@ -324,7 +325,7 @@ fn names_are_held_to_the_rules_of_files() {
         (&["locale", "sah"], "the own name of `sah` is not known here: give it with --name"),
         (
             &["copy", "templates/hom.html"],
-            "there is no file in the program `templates/hom.html`: did you mean `templates/home.html`?",
+            "the program carries no file `templates/hom.html`: did you mean `templates/home.html`?",
         ),
     ] {
         let output = site.begin(arguments);

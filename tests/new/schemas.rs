@@ -53,6 +53,8 @@ fn every_file_leads_to_its_schema() {
     site.begin_well(&["game", "royal-road"]);
     site.begin_well(&["variant", "royal-road/slow"]);
     site.begin_well(&["variant", "royal-road/slower", "--from", "slow"]);
+    site.begin_well(&["game", "lost-race", "--unplayable"]);
+    site.begin_well(&["variant", "lost-race/other"]);
     site.begin_well(&["locale", "fr"]);
     assert!(leads_to_schemas(&site.0) > 10);
     site.only_todos();

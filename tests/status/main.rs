@@ -351,7 +351,10 @@ fn errors_of_the_content_come_before_its_status() {
     for arguments in [&["status"][..], &["accept", "senet", "el"]] {
         let output = site.run(arguments);
         assert_eq!(output.status.code(), Some(1));
-        assert!(String::from_utf8(output.stderr).unwrap().starts_with("error[wrong-value]: "));
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.starts_with("error[wrong-value]: "), "{told}");
+        let last = "nothing is said of the translations while the files have errors: mend these first\n";
+        assert!(told.ends_with(last), "{told}");
     }
     assert_eq!(Site::shipped("errors").run(&["status", "--locale", "nl"]).status.code(), Some(2));
 }
