@@ -256,7 +256,8 @@ const RARE: [(&str, &str); 8] = [
     ),
     (
         "content/race/standard.yaml",
-        "playable: false\nsources: [x]\nversions: [{ version: 1, date: 2026-01-31 }, { version: \"1.1\", date: 2026-01-31 }]\n\
+        "playable: false\nsources: [x]\nreadings: [{ topic: a, source: x, says: silent }]\n\
+         versions: [{ version: 1, date: 2026-01-31 }, { version: \"1.1\", date: 2026-01-31 }]\n\
          reviewed: 2026-01-31\n",
     ),
     (
@@ -269,12 +270,15 @@ const RARE: [(&str, &str); 8] = [
          variant: { position: 3o6/10/10 o 1-1, refused: { 3-5: barrier }, leads: { pass: 3x6/10/10 x 1-1 }, \
          start: 3x6/10/10 x 1-1, chances: { 1: 1/4 } } }\n",
     ),
-    ("content/race/hop/variant.yaml", "playable: false\ntable: []\ndraft: true\nreviewed: 2026-01-31\n"),
+    (
+        "content/race/hop/variant.yaml",
+        "playable: false\ntable: []\nreadings: [{ topic: a, source: x, says: differs }]\ndraft: true\nreviewed: 2026-01-31\n",
+    ),
     (
         "content/race/en.yaml",
-        "unplayable: Because.\ndraft: true\nterms: { well: { name: Well, text: A pit. } }\n",
+        "unplayable: Because.\ndraft: true\nterms: { well: { name: Well, text: A pit. } }\nreadings: { a: { x: Seven. } }\n",
     ),
-    ("content/race/hop/en.yaml", "unplayable: Because.\ndraft: true\n"),
+    ("content/race/hop/en.yaml", "unplayable: Because.\ndraft: true\nreadings: { a: { x: Seven. } }\n"),
 ];
 
 /// Files that between them have every key.

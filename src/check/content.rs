@@ -15,6 +15,7 @@ use super::examples::Example;
 use super::extent::{Drafts, Extent};
 use super::parts::Parts;
 use super::pictures::PictureFile;
+use super::readings::{Note, Reading};
 use super::retired::RetiredOfGame;
 use super::site::SiteFile;
 use super::works::SourceEntry;
@@ -190,6 +191,8 @@ pub(crate) struct RulesetFile {
     pub(crate) marks: Vec<(Placed<Square>, Placed<String>)>,
     /// Ids of the game's `sources`.
     pub(crate) sources: Vec<Placed<String>>,
+    /// What these say on the rules, each work once on a topic.
+    pub(crate) readings: Vec<Reading>,
     pub(crate) examples: Vec<Example>,
     pub(crate) edition: Edition,
 }
@@ -305,6 +308,8 @@ pub(crate) struct GameText {
     pub(crate) draft: Option<Span>,
     /// By term id.
     pub(crate) terms: BTreeMap<String, TermText>,
+    /// What works say.
+    pub(crate) notes: Vec<Note>,
     /// The file's first byte.
     pub(crate) place: Span,
     pub(crate) parts: Parts,
@@ -336,6 +341,8 @@ pub(crate) struct VariantText {
     pub(crate) rules: BTreeMap<String, (Span, Placed<String>)>,
     /// By version.
     pub(crate) changes: Changes,
+    /// What works say.
+    pub(crate) notes: Vec<Note>,
     /// Where it says that it is a draft, or what it belongs to does.
     pub(crate) draft: Option<Span>,
     pub(crate) place: Span,

@@ -23,6 +23,7 @@ pub(crate) mod parts;
 mod passed;
 pub(crate) mod pictures;
 pub(crate) mod positions;
+pub(crate) mod readings;
 mod records;
 mod resource;
 pub(crate) mod retired;

@@ -8,6 +8,7 @@ use super::edition::changes;
 use super::ids::is_id;
 use super::markup;
 use super::parts::Parts;
+use super::readings::notes;
 use crate::diag::Diagnostics;
 use crate::format;
 use crate::load::tree::{Document, Entry, Node};
@@ -27,6 +28,7 @@ pub(super) fn game_text(root: &Node, diags: &mut Diagnostics) -> Option<GameText
         topics: fields.optional("topics").map(|entry| topics(entry, diags)).unwrap_or_default(),
         changes: fields.optional("changes").map(|entry| changes(entry, diags)).unwrap_or_default(),
         terms: fields.optional("terms").map(|entry| terms(entry, diags)).unwrap_or_default(),
+        notes: fields.optional("readings").map(|entry| notes(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
         parts: Parts::of(root),
@@ -44,6 +46,7 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
         unplayable: given(&fields, "unplayable", diags),
         rules: fields.optional("rules").map(|entry| rules(entry, diags)).unwrap_or_default(),
         changes: fields.optional("changes").map(|entry| changes(entry, diags)).unwrap_or_default(),
+        notes: fields.optional("readings").map(|entry| notes(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),
         place: Span::start_of(root.span.file),
         parts: Parts::of(root),

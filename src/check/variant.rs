@@ -9,6 +9,7 @@ use super::edition::edition;
 use super::examples;
 use super::ids::is_id;
 use super::lists::{ids, items};
+use super::readings::readings;
 use super::ruleset::{Asked, answers};
 use super::squares::by_square;
 use crate::diag::Diagnostics;
@@ -83,6 +84,7 @@ fn ruleset(
     let marks = fields.optional("marks").map(|entry| marks(entry, board, diags));
     let sources = fields.optional("sources").and_then(|entry| ids(&entry.value, "a list of works", diags));
     let edition = edition(fields, diags);
+    let readings = fields.optional("readings").map(|entry| readings(entry, diags));
     if let Some(unplayable) = unplayable {
         without_ruleset(unplayable, fields, diags);
     }
@@ -99,6 +101,7 @@ fn ruleset(
         houses: houses.unwrap_or_default(),
         marks: marks.unwrap_or_default(),
         sources: sources.unwrap_or_default(),
+        readings: readings.unwrap_or_default(),
         examples: examples.unwrap_or_default(),
         edition,
     })

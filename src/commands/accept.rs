@@ -94,7 +94,7 @@ fn wanted<'a>(
 /// else any that have the word in their keys.
 fn texts<'a>(unit: &'a Unit, row: &str) -> Result<Vec<&'a Translation>, Stop> {
     let is_row = |key: &str| {
-        let rest = key.strip_prefix("rules.").or_else(|| key.strip_prefix("topics."));
+        let rest = ["rules.", "topics.", "readings."].iter().find_map(|part| key.strip_prefix(part));
         rest.is_some_and(|rest| rest.split('.').next() == Some(row))
     };
     let meant: [&dyn Fn(&str) -> bool; 3] =

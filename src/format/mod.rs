@@ -27,7 +27,7 @@ pub(crate) use ruleset::{ARRIVAL, BARRIER, BEAR_OFF, FIRST_FROM, RACE, RULESET, 
 pub(crate) use schema::{FOLDER, is_as_written, schemas};
 pub(crate) use site::{LOCALE, SITE};
 pub(crate) use text::{GAME_TEXT, PAGE, SIDES, TERM_TEXT, TOPIC_TEXT, VARIANT_TEXT};
-pub(crate) use variant::{STANDARD, VARIANT};
+pub(crate) use variant::{READING, STANDARD, VARIANT};
 
 /// One kind of file.
 pub(crate) struct FileKind {

@@ -57,6 +57,7 @@ pub(crate) static GAME_TEXT: Form = Form {
             example: "terms:\n  barrier: { name: Barrier, text: Three pieces in a row. }",
         },
         CHANGES,
+        READINGS,
         DRAFT,
     ],
 };
@@ -142,6 +143,7 @@ pub(crate) static VARIANT_TEXT: Form = Form {
                       language.",
             example: "rules:\n  extra-throws: A throw of 4 gives another throw; no other does.",
         },
+        READINGS,
         HISTORY,
         UNPLAYABLE,
         CHANGES,
@@ -188,6 +190,19 @@ const HISTORY: Key = Key {
     meaning: "Where the rules come from, in about three paragraphs: who proposed them, what is known, and what this \
               edition chose where its sources differ.",
     example: "history: |\n  First played at our kitchen table.",
+};
+
+const READINGS: Key = Key {
+    name: "readings",
+    need: Need::Where("where a work differs by `readings` of the rules, in the default language"),
+    value: Value::Each {
+        key: &Value::Name("topic"),
+        value: &Value::Each { key: &Value::Name("work"), value: &Value::Line, count: Count::Any },
+        count: Count::Any,
+    },
+    meaning: "What the works say, by the topic and the work of each of the `readings` that the rules' own file lists. It \
+              may be left out where a work agrees or is silent.",
+    example: "readings:\n  landing-on-an-enemy:\n    ludii: A piece that is hit goes to the first empty square.",
 };
 
 const UNPLAYABLE: Key = Key {

@@ -1,7 +1,7 @@
 //! The keys of `standard.yaml` and `variant.yaml`.
 
 use super::edition::{REVIEWED, VERSIONS};
-use super::{Count, Form, Key, Need, RULESET, STANDARD_EXAMPLE, VARIANT_EXAMPLE, Value};
+use super::{Count, Form, Key, Need, RULESET, STANDARD_EXAMPLE, VARIANT_EXAMPLE, Value, Word};
 
 /// The keys of `standard.yaml`.
 pub(crate) static STANDARD: Form = Form {
@@ -17,6 +17,7 @@ pub(crate) static STANDARD: Form = Form {
         HOUSES,
         MARKS,
         SOURCES,
+        READINGS,
         VERSIONS,
         REVIEWED,
         Key {
@@ -52,6 +53,7 @@ pub(crate) static VARIANT: Form = Form {
             example: "table: [extra-throws, safe-squares]",
         },
         SOURCES,
+        READINGS,
         VERSIONS,
         REVIEWED,
         Key {
@@ -107,4 +109,48 @@ const SOURCES: Key = Key {
     value: Value::List(&Value::Name("work")),
     meaning: "The works that these rules rest on: ids of `sources` in `game.yaml`.",
     example: "sources: [ludii, bell-1960]",
+};
+
+const READINGS: Key = Key {
+    name: "readings",
+    need: Need::Optional,
+    value: Value::List(&Value::Keys(&READING)),
+    meaning: "What the works say on points of the rules, each work once on a topic. The row of a topic on which one \
+              differs gets a mark that opens to what it says; the foot of the page lists all. A topic that the \
+              table has no row for is told at the foot alone.",
+    example: "readings:\n  - { topic: landing-on-an-enemy, source: ludii, says: differs }",
+};
+
+/// The keys of a reading.
+pub(crate) static READING: Form = Form {
+    keys: &[
+        Key {
+            name: "topic",
+            need: Need::Required,
+            value: Value::Name("topic"),
+            meaning: "The point of the rules that the work speaks of, or should.",
+            example: "topic: landing-on-an-enemy",
+        },
+        Key {
+            name: "source",
+            need: Need::Required,
+            value: Value::Name("work"),
+            meaning: "The work: one of the file's own `sources`.",
+            example: "source: ludii",
+        },
+        Key {
+            name: "says",
+            need: Need::Required,
+            value: Value::Words(&[
+                Word { word: "agrees", meaning: "The work says what the rules say." },
+                Word {
+                    word: "differs",
+                    meaning: "It says something else: what, each language's file tells under `readings`.",
+                },
+                Word { word: "silent", meaning: "It says nothing on the point, or leaves it open." },
+            ]),
+            meaning: "How the work stands to the rules as they are here.",
+            example: "says: differs",
+        },
+    ],
 };

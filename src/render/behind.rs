@@ -18,7 +18,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
         PageId::Game(at) => {
             let game = &site.games[at];
             let unit = unit(scope, &game.id).filter(|unit| unit.is_any_behind(|key| !is_of_glossary(key)))?;
-            (0..game.topics.len()).filter(|topic| is_standard_behind(unit, &game.topics[*topic])).collect()
+            (0..game.topics.len()).filter(|topic| is_any_part_behind(unit, &game.topics[*topic])).collect()
         }
         PageId::Compare(at) => Some(rows_behind(scope, &site.games[at])).filter(|rows| !rows.is_empty())?,
         PageId::Glossary(at) => {
@@ -32,7 +32,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
             let standard = unit(scope, &game.id);
             let is_behind = |topic: &&usize| {
                 let id = &game.topics[**topic];
-                own.is_some_and(|unit| unit.is_text_behind(&format!("rules.{id}")))
+                own.is_some_and(|unit| is_row_behind(unit, id))
                     || standard.is_some_and(|unit| is_standard_behind(unit, id))
             };
             let rows: Vec<usize> = variant.table.iter().filter(is_behind).copied().collect();
@@ -72,9 +72,8 @@ fn rows_behind(scope: Scope, game: &Game) -> Vec<usize> {
     let variants: Vec<&Unit> = ids.filter_map(|id| unit(scope, &id)).collect();
     let is_behind = |topic: &usize| {
         let id = &game.topics[*topic];
-        let rule = format!("rules.{id}");
         standard.is_some_and(|unit| is_standard_behind(unit, id))
-            || variants.iter().any(|unit| unit.is_text_behind(&rule))
+            || variants.iter().any(|unit| unit.is_text_behind(&format!("rules.{id}")))
     };
     (0..game.topics.len()).filter(is_behind).collect()
 }
@@ -92,6 +91,17 @@ fn is_of_glossary(key: &str) -> bool {
 
 fn is_standard_behind(unit: &Unit, topic: &str) -> bool {
     ["name", "rule"].iter().any(|part| unit.is_text_behind(&format!("topics.{topic}.{part}")))
+}
+
+/// Whether a part of the standard's row is behind, or a note on what a work says of it.
+fn is_any_part_behind(unit: &Unit, topic: &str) -> bool {
+    is_standard_behind(unit, topic) || is_row_behind(unit, topic)
+}
+
+/// Whether a variant's text on the topic, or a note on what a work says of it, is behind.
+fn is_row_behind(unit: &Unit, topic: &str) -> bool {
+    let notes = format!("readings.{topic}.");
+    unit.is_any_behind(|key| key.starts_with(&notes)) || unit.is_text_behind(&format!("rules.{topic}"))
 }
 
 fn links(scope: Scope, game: &Game, rows: &[usize], href: &str) -> Vec<Link> {

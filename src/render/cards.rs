@@ -46,5 +46,7 @@ pub(super) fn row(scope: Scope, game: &Game, topic: usize, rulings: Option<Rulin
         standard: scope.line(&texts.topics[topic].rule),
         variant: None,
         examples: examples.unwrap_or_default(),
+        readings: Vec::new(),
+        disputed: false,
     })
 }

@@ -2,6 +2,7 @@
 
 use super::context::{Column, ComparePage, ComparedCell, ComparedRow, Link};
 use super::scope::Scope;
+use super::works::Cites;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{Game, GameTexts, Text, Told};
 
@@ -14,8 +15,9 @@ pub(super) fn compare(scope: Scope, at: usize) -> ComparePage {
     let texts = game.texts[scope.locale.0].as_ref().expect("the page is in the index");
     let standard = scope.site.index.address(PageId::Game(at), scope.locale);
     let standard = standard.expect("a comparison's game has a page");
+    let cites = Cites { scope, game, rulebook: &game.standard, notes: &texts.notes, standard: "" };
     let mut shown =
-        vec![Shown { ruleset: 0, id: "standard", name: &texts.name, rules: None, href: standard }];
+        vec![Shown { ruleset: 0, id: "standard", name: &texts.name, rules: None, cites, href: standard }];
     shown.extend((0..game.variants.len()).filter_map(|place| variant(scope, at, place)));
     let column = |(at, shown): (usize, &Shown)| Column {
         number: at + 1,
@@ -40,17 +42,21 @@ struct Shown<'a> {
     name: &'a Text,
     /// A variant's rows, and what it says in each.
     rules: Option<(&'a [usize], &'a [Text])>,
+    /// What the works of its page say.
+    cites: Cites<'a>,
     href: String,
 }
 
 fn variant(scope: Scope<'_>, at: usize, place: usize) -> Option<Shown<'_>> {
-    let variant = &scope.site.games[at].variants[place];
+    let game = &scope.site.games[at];
+    let variant = &game.variants[place];
     let texts = variant.texts[scope.locale.0].as_ref()?;
     Some(Shown {
         ruleset: place + 1,
         id: &variant.id,
         name: &texts.name,
         rules: Some((&variant.table, &texts.rules)),
+        cites: Cites { scope, game, rulebook: &variant.rulebook, notes: &texts.notes, standard: "" },
         href: scope.site.index.address(PageId::Variant(at, place), scope.locale)?,
     })
 }
@@ -67,6 +73,11 @@ fn row(scope: Scope, game: &Game, texts: &GameTexts, shown: &[Shown], topic: usi
             Told::Here | Told::AsStandard => &[],
             Told::Under(topics) => topics.as_slice(),
         };
+        let is_told = own.is_some() || one.ruleset == 0;
+        let disputed = one.cites.is_disputed(topic).then(|| match is_told {
+            true => format!("{}#{id}-sources", one.href),
+            false => format!("{}#sources", one.href),
+        });
         let lead = |topic: &usize| Link {
             name: scope.plain(&texts.topics[*topic].name),
             href: format!("{}#{}", one.href, game.topics[*topic]),
@@ -79,6 +90,7 @@ fn row(scope: Scope, game: &Game, texts: &GameTexts, shown: &[Shown], topic: usi
             same: one.ruleset != 0 && own.is_none() && under.is_empty(),
             href: if own.is_some() { format!("{}#{id}", one.href) } else { standard.clone() },
             under: under.iter().map(lead).collect(),
+            disputed,
         }
     };
     ComparedRow {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::drawing::{Drawing, Track};
 use super::edition::Edition;
-use super::works::Source;
+use super::works::{RowReading, Source};
 
 /// A text and, where it is not in the page's language, the language it is in.
 #[derive(Serialize, Clone)]
@@ -208,6 +208,8 @@ pub(crate) struct ComparedCell {
     pub(crate) href: String,
     /// The rows of the ruleset's page that tell it where there is no text.
     pub(crate) under: Vec<Link>,
+    /// Where the page of the ruleset tells what works say that differ on the topic.
+    pub(crate) disputed: Option<String>,
 }
 
 /// `prose.html` (about and the like), beside `page`.
@@ -236,6 +238,10 @@ pub(crate) struct Row {
     pub(crate) standard: Text,
     pub(crate) variant: Option<Text>,
     pub(crate) examples: Vec<RowExample>,
+    /// What works say on it, where one says more than the row does.
+    pub(crate) readings: Vec<RowReading>,
+    /// Whether one of them differs.
+    pub(crate) disputed: bool,
 }
 
 /// A position that shows a row at work.

@@ -13,7 +13,7 @@ use super::edition::edition;
 use super::examples::Rulings;
 use super::frame;
 use super::scope::Scope;
-use super::works::sources;
+use super::works::Cites;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{Game, GameTexts, Rulebook, TermTexts};
 
@@ -71,7 +71,12 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
     let texts = game.texts[scope.locale.0].as_ref().expect("the page is in the index");
     let ruleset = format!("{}/standard", game.id);
     let rulings = standard_rulings(scope, at);
-    let rows = (0..game.topics.len()).map(|topic| row(scope, game, topic, rulings));
+    let cites = standard_cites(scope, at);
+    let every: Vec<usize> = (0..game.topics.len()).collect();
+    let rows = every.iter().map(|topic| {
+        let (readings, disputed) = (cites.row(*topic), cites.is_disputed(*topic));
+        Ok(Row { readings, disputed, ..row(scope, game, *topic, rulings)? })
+    });
     let rows: Vec<Row> = rows.collect::<Result<_, String>>()?;
     Ok(GamePage {
         name: scope.plain(&texts.name),
@@ -84,7 +89,7 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
         glossary: glossary_address(scope, at),
         compare: comparison_address(scope, at),
         history: scope.blocks(&texts.history),
-        sources: sources(scope, &game.standard),
+        sources: cites.sources(&every),
         edition: edition(scope, &game.standard, &texts.changes)?,
         variants: variants(scope, at, game).into_iter().map(|(_, card)| card).collect(),
     })
@@ -97,23 +102,20 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
     let game_texts = game.texts[scope.locale.0].as_ref().expect("a variant's game has a page");
     let texts = variant.texts[scope.locale.0].as_ref().expect("the page is in the index");
     let ruleset = format!("{}/{}", game.id, variant.id);
+    let standard = scope.site.index.address(PageId::Game(at), scope.locale);
+    let standard = standard.expect("a variant's game has a page");
     let play = variant.rulebook.play.as_ref();
     let rulings = standard_rulings(scope, at).zip(play);
     let rulings = rulings.map(|(standard, play)| standard.with_variant(own, play, &texts.name));
+    let cites = Cites { scope, game, rulebook: &variant.rulebook, notes: &texts.notes, standard: &standard };
     let rows = variant.table.iter().zip(&texts.rules).map(|(topic, rule)| {
-        Ok(Row { variant: Some(scope.line(rule)), ..row(scope, game, *topic, rulings)? })
+        let (readings, disputed) = (cites.row(*topic), cites.is_disputed(*topic));
+        let variant = Some(scope.line(rule));
+        Ok(Row { variant, readings, disputed, ..row(scope, game, *topic, rulings)? })
     });
     let rows: Vec<Row> = rows.collect::<Result<_, String>>()?;
     Ok(VariantPage {
-        game: Link {
-            name: scope.plain(&game_texts.name),
-            href: scope
-                .site
-                .index
-                .address(PageId::Game(at), scope.locale)
-                .expect("a variant's game has a page"),
-            current: false,
-        },
+        game: Link { name: scope.plain(&game_texts.name), href: standard.clone(), current: false },
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
         board: board_of(scope, &ruleset, &variant.rulebook, game_texts, patterns)?,
@@ -124,7 +126,7 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         glossary: glossary_address(scope, at),
         compare: comparison_address(scope, at),
         history: scope.blocks(&texts.history),
-        sources: sources(scope, &variant.rulebook),
+        sources: cites.sources(&variant.table),
         edition: edition(scope, &variant.rulebook, &texts.changes)?,
         others: variants(scope, at, game)
             .into_iter()
@@ -162,6 +164,13 @@ fn glossary(scope: Scope, at: usize) -> GlossaryPage {
         },
         terms: terms.map(term).collect(),
     }
+}
+
+fn standard_cites(scope: Scope<'_>, at: usize) -> Cites<'_> {
+    let game = &scope.site.games[at];
+    let texts = game.texts[scope.locale.0].as_ref().expect("a page of the game has its texts");
+    // Every row is on its own page.
+    Cites { scope, game, rulebook: &game.standard, notes: &texts.notes, standard: "" }
 }
 
 /// What the examples of a game's rows are played under; none where the standard has no ruleset.

@@ -9,9 +9,9 @@ use super::context::Text;
 use super::file::{File, Kind};
 use super::parts::parts;
 use super::scope::Scope;
-use super::works::sources;
+use super::works::Cites;
 use crate::resolve::index::PageId;
-use crate::resolve::site::{self, Game, GameTexts, LocaleId, Rulebook};
+use crate::resolve::site::{self, Game, GameTexts, LocaleId};
 
 /// How the file is written; the script reads no other version.
 const VERSION: u32 = 1;
@@ -121,7 +121,9 @@ fn game(scope: Scope, page: PageId, game: &Game, passages: &mut Vec<Passage>) ->
         });
     }
     section.add(scope.shown("history", &[])?, "history", &texts.history, passages);
-    cited(section, &game.standard, passages)
+    let every: Vec<usize> = (0..game.topics.len()).collect();
+    let cites = Cites { scope, game, rulebook: &game.standard, notes: &texts.notes, standard: "" };
+    cited(section, cites, &every, passages)
 }
 
 fn variant(
@@ -154,7 +156,8 @@ fn variant(
         });
     }
     section.add(scope.shown("history", &[])?, "history", &texts.history, passages);
-    cited(section, &variant.rulebook, passages)
+    let cites = Cites { scope, game, rulebook: &variant.rulebook, notes: &texts.notes, standard: "" };
+    cited(section, cites, &variant.table, passages)
 }
 
 fn glossary(scope: Scope, page: PageId, game: &Game, passages: &mut Vec<Passage>) -> Result<(), String> {
@@ -184,10 +187,11 @@ fn prose(scope: Scope, page: PageId, at: usize, passages: &mut Vec<Passage>) {
     Section { scope, of: &name, page: &href }.add(name.clone(), "", &texts.text, passages);
 }
 
-/// The works that a rulebook rests on, as one passage.
-fn cited(section: Section, rulebook: &Rulebook, passages: &mut Vec<Passage>) -> Result<(), String> {
+/// The works that rules rest on and what they say, as one passage.
+fn cited(section: Section, cites: Cites, rows: &[usize], passages: &mut Vec<Passage>) -> Result<(), String> {
     let scope = section.scope;
-    let parts: Vec<String> = sources(scope, rulebook)
+    let parts: Vec<String> = cites
+        .sources(rows)
         .into_iter()
         .flat_map(|source| {
             let published = [Some(source.title), source.publisher, source.place];
@@ -199,7 +203,11 @@ fn cited(section: Section, rulebook: &Rulebook, passages: &mut Vec<Passage>) -> 
         return Ok(());
     }
     let list: Vec<&str> = parts.iter().map(String::as_str).collect();
-    let plain = scope.messages.list(scope.locale, &list);
+    let mut plain = scope.messages.list(scope.locale, &list);
+    for note in cites.notes().filter(|note| note.lang.is_none()) {
+        plain += " ";
+        plain += &note.plain;
+    }
     passages.push(Passage {
         title: scope.shown("sources", &[])?,
         of: Some(section.of.clone()),

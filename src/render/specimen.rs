@@ -9,7 +9,7 @@ use super::context::{
 };
 use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
 use super::edition::{Change, Day, Edition};
-use super::works::Source;
+use super::works::{Apart, RowReading, Source};
 
 /// Everything that the templates of pages may name, by the name that it begins with.
 pub(super) fn names() -> Map<String, Value> {
@@ -108,6 +108,7 @@ fn compare() -> ComparePage {
         same: true,
         href: word(),
         under: vec![link()],
+        disputed: Some(word()),
     };
     let row = ComparedRow {
         id: word(),
@@ -129,6 +130,8 @@ fn row() -> Row {
         standard: text(),
         variant: Some(text()),
         examples: vec![RowExample { difference: vec![text()], boards: vec![example_board()] }],
+        readings: vec![row_reading()],
+        disputed: true,
     }
 }
 
@@ -180,6 +183,21 @@ fn source() -> Source {
         year: Some(1),
         pages: Some(word()),
         url: Some(word()),
+        agrees: vec![link()],
+        differs: vec![link()],
+        silent: vec![link()],
+        apart: vec![Apart { topic: link(), says: "differs", note: text() }],
+    }
+}
+
+fn row_reading() -> RowReading {
+    RowReading {
+        source: word(),
+        title: word(),
+        lang: Some(word()),
+        dir: Some("ltr"),
+        says: "differs",
+        note: Some(text()),
     }
 }
 

@@ -9,8 +9,9 @@ use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
 use super::listed;
+use super::readings::Ground;
 use super::rulesets::Layers;
-use super::site::{BoardTexts, Game, GameTexts, LocaleId, Text, TopicTexts, Variant};
+use super::site::{BoardTexts, Game, GameTexts, LocaleId, Reading, Rulebook, Text, TopicTexts, Variant};
 use super::tables::{self, take_for_likely, unknown_topic};
 use super::terms;
 use super::texts::Files;
@@ -41,23 +42,23 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         files: &files,
         place: |text: &GameText, key| text.parts.place(key),
     };
+    let ground = Ground { game: &game, rules: &game.standard, owner: &game.id.value };
+    let readings = ground.readings(diags);
     let texts: Vec<Option<GameTexts>> = known
         .locales
         .ids()
-        .map(|locale| files[locale.0].is_some().then(|| texts(locale, &game, &houses, &linked, diags)))
+        .map(|locale| {
+            files[locale.0].is_some().then(|| {
+                let notes = ground.notes(locale, &readings, &linked, |text| &text.notes, diags);
+                GameTexts { notes, ..texts(locale, &game, &houses, &linked, diags) }
+            })
+        })
         .collect();
     if let Some(board) = game.board.filter(|board| !board.squares.is_multiple_of(board.row)) {
         let message = format!("{} squares do not fill rows of {}", board.squares, board.row);
         diags.error("uneven-rows", message, game.id.span);
     }
-    let mut standard = rulebooks::resolve(&game.standard, &game, known, diags);
-    if let Some(play) = standard.as_mut().and_then(|standard| standard.play.as_mut())
-        && let Some(layers) = Layers::new(&game.standard, &game)
-    {
-        let rows: Vec<usize> = (0..game.topics.len()).collect();
-        let rulesets = Rulesets { standard: &play.ruleset, variant: None, layers };
-        play.examples = examples::resolve(&game.standard.examples, &game, &rows, rulesets, diags);
-    }
+    let standard = standard(&game, readings, known, diags);
     let ruleset = standard.as_ref().and_then(|standard| standard.play.as_ref()).map(|play| &play.ruleset);
     let there: Vec<bool> = texts.iter().map(Option::is_some).collect();
     let folders = folders.into_iter();
@@ -79,6 +80,24 @@ pub(super) fn resolve(mut game: GameFolder, known: Known, diags: &mut Diagnostic
         variants,
         stands,
     })
+}
+
+/// The standard's rulebook, with its examples played.
+fn standard(
+    game: &GameFolder,
+    readings: Vec<Reading>,
+    known: Known,
+    diags: &mut Diagnostics,
+) -> Option<Rulebook> {
+    let mut standard = rulebooks::resolve(&game.standard, game, readings, known, diags);
+    if let Some(play) = standard.as_mut().and_then(|standard| standard.play.as_mut())
+        && let Some(layers) = Layers::new(&game.standard, game)
+    {
+        let rows: Vec<usize> = (0..game.topics.len()).collect();
+        let rulesets = Rulesets { standard: &play.ruleset, variant: None, layers };
+        play.examples = examples::resolve(&game.standard.examples, game, &rows, rulesets, diags);
+    }
+    standard
 }
 
 fn former(topic: &str, retired: &[Retired]) -> Vec<String> {
@@ -104,6 +123,7 @@ fn check(game: &GameFolder, files: &mut [Option<GameText>], known: Known, diags:
         }
         terms::check(game, text, known, diags);
         editions::check(&text.changes, &game.standard, owner, "standard.yaml", known, diags);
+        Ground { game, rules: &game.standard, owner }.check(&mut text.notes, known, diags);
         let topics: Vec<&str> = game.topics.iter().map(|topic| topic.id.value.as_str()).collect();
         take_for_likely(&mut text.topics, &topics, game);
     }
@@ -143,6 +163,7 @@ fn texts(
         }),
         topics: game.topics.iter().map(|topic| topic_texts(&topic.id.value, &mut text)).collect(),
         changes: editions::texts(&game.standard, |text| &text.changes, &mut text),
+        notes: Vec::new(),
         is_draft: files.is_draft(locale, |text| text.draft),
     }
 }

@@ -8,6 +8,7 @@ use super::translations::{in_game, in_page, in_variant};
 use super::{editions, numbers, passages, untranslated};
 use crate::check::content::{Content, GameText, Placed, RulesetFile, VariantFolder, VariantText};
 use crate::check::edition::Changes;
+use crate::check::readings::{Note, Reading, note};
 use crate::diag::Diagnostics;
 
 /// Reports what is wrong with the texts of all languages.
@@ -17,8 +18,10 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
             let rules = text.topics.values().filter_map(|topic| topic.rule.as_ref());
             let terms = text.terms.values().filter_map(|term| term.text.as_ref());
             let changes = text.changes.values().map(|(_, change)| change);
+            let notes = text.notes.iter().map(|note| &note.text);
             let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
-            passages::check(path, blocks.chain(rules).chain(terms).chain(changes), known, diags);
+            let markdown = blocks.chain(rules).chain(terms).chain(changes).chain(notes);
+            passages::check(path, markdown, known, diags);
             passages::check_plain(path, text.lead.iter(), known, diags);
         }
         untranslated::check(game.every_text(), in_game, known, diags);
@@ -42,6 +45,10 @@ pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
         }
         let texts: Vec<_> = game.every_text().map(|(path, text)| (path, &text.changes)).collect();
         changes(&game.standard, &texts, known, diags);
+        for reading in &game.standard.readings {
+            let notes = game.every_text().map(|(path, text)| (path, text.notes.as_slice()));
+            note_numbers(reading, notes, known, diags);
+        }
         for variant in &game.variants {
             of_variant(variant, known, diags);
         }
@@ -66,11 +73,16 @@ fn of_variant(variant: &VariantFolder, known: Known, diags: &mut Diagnostics) {
     for (path, text) in variant.every_text() {
         let rules = text.rules.values().map(|(_, rule)| rule);
         let changes = text.changes.values().map(|(_, change)| change);
+        let notes = text.notes.iter().map(|note| &note.text);
         let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
-        passages::check(path, blocks.chain(rules).chain(changes), known, diags);
+        passages::check(path, blocks.chain(rules).chain(changes).chain(notes), known, diags);
         passages::check_plain(path, text.lead.iter(), known, diags);
     }
     untranslated::check(variant.every_text(), in_variant, known, diags);
+    for reading in &variant.ruleset.readings {
+        let notes = variant.every_text().map(|(path, text)| (path, text.notes.as_slice()));
+        note_numbers(reading, notes, known, diags);
+    }
     let prose = |of: fn(&VariantText) -> Option<&Placed<String>>| {
         variant.every_text().filter_map(move |(path, text)| Some((path, of(text)?))).collect()
     };
@@ -82,6 +94,17 @@ fn of_variant(variant: &VariantFolder, known: Known, diags: &mut Diagnostics) {
             variant.every_text().filter_map(|(path, text)| Some((path, &text.rules.get(id)?.1))).collect();
         numbers::check(&format!("rules.{id}"), &rules, known, diags);
     }
+}
+
+fn note_numbers<'a>(
+    reading: &Reading,
+    files: impl Iterator<Item = (&'a String, &'a [Note])>,
+    known: Known,
+    diags: &mut Diagnostics,
+) {
+    let (topic, source) = (&reading.topic.value, &reading.source.value);
+    let notes = files.filter_map(|(path, notes)| Some((path, note(notes, topic, source)?)));
+    numbers::check(&format!("readings.{topic}.{source}"), &notes.collect(), known, diags);
 }
 
 /// Warns where the texts of one version name other numbers in another language.

@@ -27,6 +27,7 @@ mod passages;
 mod pictures;
 mod places;
 mod prose;
+mod readings;
 mod retired;
 mod rulebooks;
 mod rulesets;

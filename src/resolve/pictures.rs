@@ -129,6 +129,7 @@ fn lines(content: &Content) -> Vec<(&Placed<String>, &'static str)> {
             lines.extend(
                 text.terms.values().filter_map(|term| term.text.as_ref()).map(|text| (text, "a term")),
             );
+            lines.extend(text.notes.iter().map(|note| (&note.text, "a reading")));
         }
         let standards = game.every_text().flat_map(|(_, text)| text.changes.values());
         lines.extend(standards.map(|(_, change)| (change, "a change")));
@@ -136,6 +137,7 @@ fn lines(content: &Content) -> Vec<(&Placed<String>, &'static str)> {
         for text in variants {
             lines.extend(text.rules.values().map(|(_, rule)| (rule, "a rule")));
             lines.extend(text.changes.values().map(|(_, change)| (change, "a change")));
+            lines.extend(text.notes.iter().map(|note| (&note.text, "a reading")));
         }
     }
     lines

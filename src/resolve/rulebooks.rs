@@ -7,7 +7,7 @@ use engine::Square;
 use super::contradictions;
 use super::known::Known;
 use super::rulesets::Layers;
-use super::site::{Cited, Play, Rulebook};
+use super::site::{Cited, Play, Reading, Rulebook};
 use crate::check::content::{GameFolder, GameText, Placed, RulesetFile};
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
@@ -18,6 +18,7 @@ use crate::source::Span;
 pub(super) fn resolve(
     file: &RulesetFile,
     game: &GameFolder,
+    readings: Vec<Reading>,
     known: Known,
     diags: &mut Diagnostics,
 ) -> Option<Rulebook> {
@@ -36,7 +37,7 @@ pub(super) fn resolve(
     }
     let edition = file.edition.clone();
     if file.answers.is_none() {
-        return Some(Rulebook { play: None, sources, edition });
+        return Some(Rulebook { play: None, sources, readings, edition });
     }
     let Some(layers) = Layers::new(file, game) else {
         if !known.has_failed(game.id.span) && !known.has_failed(game.standard.place) {
@@ -47,7 +48,7 @@ pub(super) fn resolve(
     let ruleset = contradictions::ruleset(layers, game, diags)?;
     let (houses, marks) = (by_square(&file.houses), by_square(&file.marks));
     let play = Play { ruleset, houses, marks, examples: Vec::new(), learned: None };
-    Some(Rulebook { play: Some(play), sources, edition })
+    Some(Rulebook { play: Some(play), sources, readings, edition })
 }
 
 /// A variant's answers are changes to the standard's, which has none.

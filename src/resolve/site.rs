@@ -86,12 +86,30 @@ pub(crate) struct Rulebook {
     pub(crate) play: Option<Play>,
     pub(crate) sources: Vec<Cited>,
     pub(crate) edition: Edition,
+    pub(crate) readings: Vec<Reading>,
 }
 
 /// A work that rules rest on.
 pub(crate) struct Cited {
     pub(crate) id: String,
     pub(crate) work: SourceEntry,
+}
+
+/// What a work says on a topic.
+pub(crate) struct Reading {
+    /// By place in `Game::topics`.
+    pub(crate) topic: usize,
+    /// By place in `Rulebook::sources`.
+    pub(crate) source: usize,
+    pub(crate) says: Stance,
+}
+
+/// How a work stands to the rules on a topic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stance {
+    Agrees,
+    Differs,
+    Silent,
 }
 
 /// A ruleset and what its board shows.
@@ -192,6 +210,8 @@ pub(crate) struct GameTexts {
     pub(crate) is_draft: bool,
     /// As `Game::terms`.
     pub(crate) terms: Vec<TermTexts>,
+    /// As the readings of the standard: what each says (Markdown, one line).
+    pub(crate) notes: Vec<Option<Text>>,
 }
 
 /// The names of what stands on a game's boards.
@@ -239,6 +259,8 @@ pub(crate) struct VariantTexts {
     pub(crate) rules: Vec<Text>,
     /// As the versions of its ruleset: what changed with each (Markdown, one line).
     pub(crate) changes: Vec<Text>,
+    /// As the readings of its rulebook: what each says (Markdown, one line).
+    pub(crate) notes: Vec<Option<Text>>,
     /// Whether the page is shown to those who work on it alone.
     pub(crate) is_draft: bool,
 }

@@ -6,7 +6,7 @@ use super::headings::ids;
 use super::retired;
 use super::sections::sections;
 use super::target::{COMPARE, GLOSSARY};
-use crate::check::content::{Content, Placed};
+use crate::check::content::{Content, Placed, RulesetFile};
 
 /// The pages that links can lead to, by their paths without a language.
 pub(super) struct Targets {
@@ -47,6 +47,12 @@ fn headings<'a>(texts: impl Iterator<Item = &'a Option<Placed<String>>>) -> BTre
     texts.flatten().flat_map(|text| ids(&text.value)).collect()
 }
 
+/// The sections of a page, with the citation of each work that its rules rest on.
+fn with_works(sections: &BTreeSet<String>, rules: &RulesetFile) -> BTreeSet<String> {
+    let works = rules.sources.iter().map(|name| format!("source-{}", name.value));
+    sections.iter().cloned().chain(works).collect()
+}
+
 impl Targets {
     /// Looks through all files.
     pub(super) fn new(content: &Content) -> Targets {
@@ -70,7 +76,8 @@ impl Targets {
                 let texts = variant.every_text().flat_map(|(_, text)| [&text.about, &text.history]);
                 let headings = headings(texts);
                 let is_draft = variant.texts.is_empty() && !variant.aside.is_empty();
-                let parts = Parts { named: rows, sections: on_variant.clone(), headings, retired, is_draft };
+                let sections = with_works(&on_variant, &variant.ruleset);
+                let parts = Parts { named: rows, sections, headings, retired, is_draft };
                 pages.insert(format!("{id}/{}", variant.id.value), parts);
             }
             let is_draft = game.texts.is_empty() && !game.aside.is_empty();
@@ -90,7 +97,8 @@ impl Targets {
             }
             let texts = game.every_text().flat_map(|(_, text)| [&text.about, &text.history]);
             let headings = headings(texts);
-            let parts = Parts { named: topics, sections: on_game.clone(), headings, retired, is_draft };
+            let sections = with_works(&on_game, &game.standard);
+            let parts = Parts { named: topics, sections, headings, retired, is_draft };
             pages.insert(id.clone(), parts);
         }
         let on_page = in_template("prose.html");

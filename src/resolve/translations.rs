@@ -13,6 +13,7 @@ use crate::check::content::{
 };
 use crate::check::edition::Changes;
 use crate::check::markup::without_comments;
+use crate::check::readings::Note;
 use crate::check::todo::is_unwritten;
 use crate::source::Span;
 
@@ -238,6 +239,7 @@ pub(super) fn in_game(file: &GameText) -> Vec<Written<'_>> {
         texts.push(written(format!("topics.{id}.name"), topic.name.as_ref()));
         texts.push(written(format!("topics.{id}.rule"), topic.rule.as_ref()));
     }
+    texts.extend(in_notes(&file.notes));
     for (id, term) in &file.terms {
         texts.push(written(format!("terms.{id}.name"), term.name.as_ref()));
         texts.push(written(format!("terms.{id}.text"), term.text.as_ref()));
@@ -254,6 +256,7 @@ pub(super) fn in_variant(file: &VariantText) -> Vec<Written<'_>> {
         written("history", file.history.as_ref()),
         written("unplayable", file.unplayable.as_ref()),
     ];
+    texts.extend(in_notes(&file.notes));
     texts.extend(file.rules.iter().map(|(id, (_, rule))| written(format!("rules.{id}"), Some(rule))));
     texts.extend(changes(&file.changes));
     texts.into_iter().flatten().collect()
@@ -271,6 +274,12 @@ pub(super) fn in_page(file: &PageText) -> Vec<Written<'_>> {
         written(BODY, file.text.as_ref()),
     ];
     texts.into_iter().flatten().collect()
+}
+
+fn in_notes(notes: &[Note]) -> impl Iterator<Item = Option<Written<'_>>> {
+    notes
+        .iter()
+        .map(|note| written(format!("readings.{}.{}", note.topic.value, note.source.value), Some(&note.text)))
 }
 
 /// Every message and term of a file, with its id.

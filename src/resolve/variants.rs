@@ -9,6 +9,7 @@ use super::editions;
 use super::examples::{self, Rulesets};
 use super::known::Known;
 use super::links;
+use super::readings::Ground;
 use super::retired::successor;
 use super::rulebooks;
 use super::rulesets::Layers;
@@ -37,19 +38,24 @@ pub(super) fn resolve(
     check(&variant, game, &mut aside, known, diags);
     leave_out_the_homeless(&mut files, game, there, known, diags);
     let table = tables::table(game, &variant, diags);
+    let ground = Ground { game, rules: &variant.ruleset, owner: &owner };
+    let readings = ground.readings(diags);
     let linked =
         Files { known, owner: &owner, files: &files, place: |text: &VariantText, key| text.parts.place(key) };
     let texts = known
         .locales
         .ids()
         .map(|locale| {
-            files[locale.0].is_some().then(|| texts(locale, game, &variant, &table, &linked, diags))
+            files[locale.0].is_some().then(|| {
+                let notes = ground.notes(locale, &readings, &linked, |text| &text.notes, diags);
+                VariantTexts { notes, ..texts(locale, game, &variant, &table, &linked, diags) }
+            })
         })
         .collect();
     if let Some(layers) = Layers::new(&variant.ruleset, game) {
         tables::check(game, &variant, layers, diags);
     }
-    let mut rulebook = rulebooks::resolve(&variant.ruleset, game, known, diags)?;
+    let mut rulebook = rulebooks::resolve(&variant.ruleset, game, readings, known, diags)?;
     if let (Some(standard), Some(play)) = (standard, &mut rulebook.play)
         && let Some(layers) = Layers::new(&variant.ruleset, game)
     {
@@ -80,6 +86,8 @@ fn check(
             }
         }
         editions::check(&text.changes, &variant.ruleset, &owner, "variant.yaml", known, diags);
+        let ground = Ground { game, rules: &variant.ruleset, owner: &owner };
+        ground.check(&mut text.notes, known, diags);
         let rows: Vec<&str> = variant.table.iter().map(|row| row.value.as_str()).collect();
         take_for_likely(&mut text.rules, &rows, game);
     }
@@ -163,6 +171,7 @@ fn texts(
             .map(|topic| &game.topics[*topic].id.value)
             .map(|id| text(&format!("rules.{id}"), &|t| t.rules.get(id).map(|(_, rule)| rule)))
             .collect(),
+        notes: Vec::new(),
         is_draft: files.is_draft(locale, |text| text.draft),
     }
 }

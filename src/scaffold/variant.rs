@@ -1,11 +1,13 @@
 //! A new variant: its ruleset as changes to learn from, the rows that these need, and its texts in every
 //! language that the game has.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use engine::NoMove;
 
 use crate::check::content::{GameFolder, Placed, Question, VariantFolder};
+use crate::check::readings::{Says, note};
 use crate::check::todo::MARK;
 use crate::load::tree::{Document, Entry, Kind};
 
@@ -159,7 +161,8 @@ fn begun(id: &str, game: &GameFolder, begin: Begin, ground: &Ground) -> (String,
     write!(
         text,
         "\n# The topics on which it differs, in the order of its table.\ntable: [{}]\n\n# The works that its rules \
-         rest on: ids of `sources` in {name}/game.yaml.\n# sources: []\n{EDITION}",
+         rest on: ids of `sources` in {name}/game.yaml.\n# sources: []\n\n# What these say on topics of the rules: \
+         agrees, differs or silent.\n# readings: []\n{EDITION}",
         table.join(", ")
     )
     .expect("a text takes any text");
@@ -176,7 +179,8 @@ fn without_ruleset(id: &str, game: &GameFolder) -> String {
     format!(
         "{}playable: false\n\n# The topics on which it differs, in the order of its table: of those in \
          {name}/game.yaml.\ntable: []\n\n# The works that its rules rest on: ids of `sources` in \
-         {name}/game.yaml.\n# sources: []\n{EDITION}",
+         {name}/game.yaml.\n# sources: []\n\n# What these say on topics of the rules: agrees, differs or \
+         silent.\n# readings: []\n{EDITION}",
         comment(0, &text)
     )
 }
@@ -244,6 +248,7 @@ impl Text<'_> {
         text += "# pieces meet, block and protect; the last squares and how one wins.\n";
         text += &format!("about: |\n  {}\n\n", marked("what it is and how it is played"));
         text += &self.rules();
+        text += &self.readings();
         text += "# Markdown, about three paragraphs: who proposed these rules, when and where they were published,\n";
         text += "# what is known of them, and what this edition chose where its sources differ.\n";
         text += &format!("history: |\n  {}\n", marked("where its rules come from"));
@@ -268,6 +273,30 @@ impl Text<'_> {
         }
         text.push('\n');
         text
+    }
+
+    /// The notes that go with the readings taken over from the other variant.
+    fn readings(&self) -> String {
+        let Some(from) = self.from else { return String::new() };
+        let mut topics: BTreeMap<&str, String> = BTreeMap::new();
+        for reading in &from.ruleset.readings {
+            let (topic, source) = (&reading.topic.value, &reading.source.value);
+            let texts = [self.locale, self.ground.default_locale()];
+            let mut texts = texts.into_iter().filter_map(|locale| from.texts.get(locale));
+            let told = texts.find_map(|text| note(&text.notes, topic, source));
+            if told.is_none() && reading.says != Says::Differs {
+                continue;
+            }
+            let told = told.map(|told| comment(4, &format!("{}: {}", from.id.value, value(told))));
+            let lines = topics.entry(topic).or_default();
+            *lines += &format!("{}    {source}: {MARK}\n", told.unwrap_or_default());
+        }
+        if topics.is_empty() {
+            return String::new();
+        }
+        let notes = topics.iter().map(|(topic, lines)| format!("  {topic}:\n{lines}"));
+        let notes: String = notes.collect();
+        format!("# What works say that differ on a topic or leave it open.\nreadings:\n{notes}\n")
     }
 
     /// `Throws. The standard: four sticks.`

@@ -42,12 +42,12 @@ fn shows_the_source_as_it_was_where_the_history_is_at_hand() {
     check(
         &site.run_well(&["status", "--locale", "el"]),
         expect![[r#"
-            el: 106 of 106 texts translated, 2 behind
+            el: 122 of 122 texts translated, 2 behind
               content/senet/bell/el.yaml
                 behind: history (line 34)
                   was: Senet is one …
                   now: First of all: Senet is one …
-                behind: rules.throws (line 54)
+                behind: rules.throws (line 68)
                   was: One four-sided [long die](term:long-die): 1, 2, 3 or 4.
                   now: A long die: 1, 2, 3 or 4.
         "#]],

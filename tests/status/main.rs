@@ -140,13 +140,13 @@ fn a_changed_row_is_behind_in_every_translation_and_nothing_else_is() {
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-            el: 106 of 106 texts translated, 1 behind
+            el: 122 of 122 texts translated, 1 behind
               content/senet/bell/el.yaml
-                behind: rules.throws (line 54)
+                behind: rules.throws (line 68)
                   now: A long die: 1, 2, 3 or 4.
-            ru: 106 of 106 texts translated, 1 behind
+            ru: 122 of 122 texts translated, 1 behind
               content/senet/bell/ru.yaml
-                behind: rules.throws (line 54)
+                behind: rules.throws (line 68)
                   now: A long die: 1, 2, 3 or 4.
         "#]],
     );
@@ -225,10 +225,10 @@ fn a_text_without_a_record_is_unrecorded_and_a_text_that_is_not_there_missing() 
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-            el: 96 of 106 texts translated, 10 missing
+            el: 109 of 122 texts translated, 13 missing
               content/senet/kendall/el.yaml
-                missing: all 10 texts
-            ru: 105 of 106 texts translated, 1 missing, 3 unrecorded
+                missing: all 13 texts
+            ru: 121 of 122 texts translated, 1 missing, 3 unrecorded
               content/senet/bell/ru.yaml
                 missing: name
               content/pages/about/ru.md
@@ -257,25 +257,25 @@ fn a_damaged_record_is_told_and_written_anew() {
         &report.text(),
         expect![[r#"
             warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `<<<<<<< HEAD`
-              --> made-from/content/senet/bell/ru.txt:29:1
+              --> made-from/content/senet/bell/ru.txt:35:1
                |
-            29 | <<<<<<< HEAD
+            35 | <<<<<<< HEAD
                | ^^^^^^^^^^^^
                |
                = help: remove the line, and let `variorum accept` write the record of the text
 
             warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `rules.throws 0123`
-              --> made-from/content/senet/bell/ru.txt:30:1
+              --> made-from/content/senet/bell/ru.txt:36:1
                |
-            30 | rules.throws 0123
+            36 | rules.throws 0123
                | ^^^^^^^^^^^^^^^^^
                |
                = help: remove the line, and let `variorum accept` write the record of the text
 
             warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `=======`
-              --> made-from/content/senet/bell/ru.txt:31:1
+              --> made-from/content/senet/bell/ru.txt:37:1
                |
-            31 | =======
+            37 | =======
                | ^^^^^^^
                |
                = help: remove the line, and let `variorum accept` write the record of the text
@@ -316,8 +316,8 @@ fn the_form_for_programs_has_every_open_text() {
               "locales": [
                 {
                   "locale": "el",
-                  "texts": 106,
-                  "current": 105,
+                  "texts": 122,
+                  "current": 121,
                   "behind": 1,
                   "unrecorded": 0,
                   "missing": 0,
@@ -325,12 +325,12 @@ fn the_form_for_programs_has_every_open_text() {
                     {
                       "page": "senet/bell",
                       "file": "content/senet/bell/el.yaml",
-                      "line": 54,
+                      "line": 68,
                       "key": "rules.throws",
                       "standing": "behind",
                       "source": {
                         "file": "content/senet/bell/en.yaml",
-                        "line": 54,
+                        "line": 68,
                         "now": "A long die: 1, 2, 3 or 4.",
                         "was": null
                       }
