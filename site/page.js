@@ -1,6 +1,8 @@
 // What every page does with a script: the colour scheme, the language switcher that keeps its place, the search,
 // and what opens over the page and closes again.
 
+import { copyOnClick } from "./copy.js";
+
 /** @param {string} key @param {string | null} value */
 function remember(key, value) {
   try {
@@ -114,5 +116,6 @@ function keepTableRoles() {
 schemeSwitch();
 languageSwitch();
 searchButton();
+copyOnClick();
 for (const details of document.querySelectorAll("details")) foldAway(details);
 keepTableRoles();

@@ -295,6 +295,7 @@ fn the_schemas_are_where_the_handbook_says() {
 fn the_handbook_has_the_names_that_templates_see() {
     let context = [
         include_str!("../src/render/context.rs"),
+        include_str!("../src/render/citation.rs"),
         include_str!("../src/render/drawing.rs"),
         include_str!("../src/render/works.rs"),
         include_str!("../src/render/edition.rs"),

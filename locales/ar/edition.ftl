@@ -1,4 +1,5 @@
-### The edition of the rules on a page, in Arabic: versions and what changed, when they were last reviewed.
+### The edition of the rules on a page, in Arabic: versions and what changed, the last review, how to
+### cite the page and where to report an error.
 ### What each message is for and what its variables hold is said in locales/en/edition.ftl.
 
 date =
@@ -20,3 +21,24 @@ date =
 edition-changes = التغييرات في قواعد هذه الصفحة
 edition-version = الإصدار { $version }
 edition-reviewed = آخر مراجعة لهذه القواعد:
+
+## How to cite a page
+
+cite = الاستشهاد بهذه الصفحة
+cite-version = «{ $name }»، الإصدار { $version }، { $date }. { $site }. { $address }
+cite-page = «{ $name }». { $site }. { $address }
+cite-bibtex = BibTeX
+cite-copy = نسخ
+cite-copy-text = نسخ الاستشهاد
+cite-copy-bibtex = نسخ مدخل BibTeX
+
+## What comes of copying
+
+copied-link = نُسخ الرابط.
+copied-text = تم النسخ.
+copy-failed = لم يسمح المتصفح بذلك: يُرجى النسخ يدويًا.
+
+## Errors
+
+report = الإبلاغ عن خطأ
+report-row = الإبلاغ عن خطأ: { $topic }

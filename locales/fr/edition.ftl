@@ -1,4 +1,5 @@
-### The edition of the rules on a page, in French: versions and what changed, when they were last reviewed.
+### The edition of the rules on a page, in French: versions and what changed, the last review, how to
+### cite the page and where to report an error.
 ### What each message is for and what its variables hold is said in locales/en/edition.ftl.
 
 date =
@@ -23,3 +24,24 @@ date =
 edition-changes = Changements apportés aux règles de cette page
 edition-version = Version { $version }
 edition-reviewed = Dernière révision de ces règles :
+
+## How to cite a page
+
+cite = Citer cette page
+cite-version = « { $name } », version { $version }, { $date }. { $site }. { $address }
+cite-page = « { $name } ». { $site }. { $address }
+cite-bibtex = BibTeX
+cite-copy = Copier
+cite-copy-text = Copier la référence
+cite-copy-bibtex = Copier la notice BibTeX
+
+## What comes of copying
+
+copied-link = Lien copié.
+copied-text = Copié.
+copy-failed = Le navigateur ne l’a pas permis : veuillez copier à la main.
+
+## Errors
+
+report = Signaler une erreur
+report-row = Signaler une erreur : { $topic }

@@ -17,6 +17,8 @@ pub(crate) struct SiteFile {
     /// In the order of the language list, at least one.
     pub(crate) locales: Vec<Locale>,
     pub(crate) beta: Badge,
+    /// Where readers report errors, with its places in braces, as it is written.
+    pub(crate) report: Option<Placed<String>>,
     /// How much of a translation must be there for it to be published, in percent, 1 to 100.
     pub(crate) publish_from: Option<Placed<u8>>,
     /// Addresses without their language that a game, a variant or a page of prose had once.
@@ -46,6 +48,7 @@ pub(super) fn site(root: &Node, named: &NamedAfter, diags: &mut Diagnostics) -> 
     };
     let choices = [("shown", Badge::Shown), ("hidden", Badge::Hidden)];
     let beta = fields.required("beta").and_then(|entry| choice(&entry.value, &choices, diags));
+    let report = fields.optional("report").and_then(|entry| text(&entry.value, diags));
     let publish_from = publish_from(&fields, diags);
     let retired = fields.optional("retired").map(|entry| retired::of_site(entry, diags));
     fields.finish(diags);
@@ -56,6 +59,7 @@ pub(super) fn site(root: &Node, named: &NamedAfter, diags: &mut Diagnostics) -> 
         default_locale: default?,
         locales: languages.list,
         beta: beta.map_or(Badge::Hidden, |found| found.value),
+        report,
         publish_from,
         retired: retired.unwrap_or_default(),
     })

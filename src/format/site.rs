@@ -42,6 +42,15 @@ pub(crate) static SITE: Form = Form {
             meaning: "Whether a badge says that the site is not finished.",
             example: "beta: hidden",
         },
+        Key {
+            name: "report",
+            need: Need::Optional,
+            value: Value::Plain,
+            meaning: "Where readers report an error: each page and each row of rules leads there. In it `{page}` stands \
+                      for the page, such as `en/royal-road/slow`, `{row}` for the id of the row, empty for a whole \
+                      page, and `{address}` for the address of both.",
+            example: "report: mailto:errors@example.org?subject={page}%20{row}&body={address}",
+        },
         PUBLISH_FROM,
         Key {
             name: "retired",

@@ -2,6 +2,7 @@
 
 use super::context::{Link, Row, VariantCard};
 use super::examples::{self, Rulings};
+use super::report::report;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
 use crate::resolve::site::Game;
@@ -35,7 +36,13 @@ fn card(scope: Scope, at: usize, place: usize, game: &Game) -> Option<VariantCar
 ///
 /// # Errors
 /// Says which message is unknown, or what is wrong with it.
-pub(super) fn row(scope: Scope, game: &Game, topic: usize, rulings: Option<Rulings>) -> Result<Row, String> {
+pub(super) fn row(
+    scope: Scope,
+    page: PageId,
+    game: &Game,
+    topic: usize,
+    rulings: Option<Rulings>,
+) -> Result<Row, String> {
     let texts = game.texts[scope.locale.0].as_ref().expect("a page of the game has its texts");
     let id = &game.topics[topic];
     let examples = rulings.map(|rulings| examples::of_row(rulings, topic)).transpose()?;
@@ -43,6 +50,7 @@ pub(super) fn row(scope: Scope, game: &Game, topic: usize, rulings: Option<Rulin
         id: id.clone(),
         former: game.former[topic].clone(),
         topic: scope.plain(&texts.topics[topic].name),
+        report: report(scope, page, id),
         standard: scope.line(&texts.topics[topic].rule),
         variant: None,
         examples: examples.unwrap_or_default(),

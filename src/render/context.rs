@@ -1,7 +1,8 @@
-//! What templates see: with `drawing.rs` and `edition.rs` the only types that are serialised for them.
+//! What templates see: with `citation.rs`, `drawing.rs`, `edition.rs` and `works.rs` the only types that are serialised for them.
 
 use serde::Serialize;
 
+use super::citation::Citation;
 use super::drawing::{Drawing, Track};
 use super::edition::Edition;
 use super::works::{RowReading, Source};
@@ -41,6 +42,12 @@ pub(crate) struct Page {
     pub(crate) switcher: Vec<Switch>,
     pub(crate) games: Vec<Link>,
     pub(crate) beta: bool,
+    /// None on pages that say nothing of their own.
+    pub(crate) citation: Option<Citation>,
+    /// For search engines, JSON made safe for a `script` element.
+    pub(crate) structured: Option<String>,
+    /// Where readers report an error in the page.
+    pub(crate) report: Option<String>,
     /// Set where texts of the page are older than their source.
     pub(crate) behind: Option<Behind>,
     /// Whether it is shown to those who work on it alone.
@@ -235,6 +242,8 @@ pub(crate) struct Row {
     /// Fragments that it had once.
     pub(crate) former: Vec<String>,
     pub(crate) topic: Text,
+    /// Where readers report an error in the row.
+    pub(crate) report: Option<String>,
     pub(crate) standard: Text,
     pub(crate) variant: Option<Text>,
     pub(crate) examples: Vec<RowExample>,

@@ -1,8 +1,10 @@
 //! What every page has: titles, languages, navigation.
 
 use super::behind::behind;
+use super::citation::citation;
 use super::context::{Alternate, Link, Page, Switch};
 use super::digest;
+use super::report::report;
 use super::scope::Scope;
 use super::search;
 use crate::resolve::index::{PageId, State};
@@ -18,7 +20,9 @@ const ABOUT: &str = "about";
 pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
     let Scope { site, locale, .. } = scope;
     let own = site.locale(locale);
-    let (title, description) = words(scope, id)?;
+    let Words { title, name, description } = words(scope, id)?;
+    let cited = citation(scope, id, &name, &description)?;
+    let (citation, structured) = cited.unzip();
     let about = site.prose.iter().position(|page| page.id == ABOUT);
     Ok(Page {
         lang: own.tag.to_string(),
@@ -34,6 +38,9 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         switcher: switcher(site, id, locale),
         games: games(scope, id),
         beta: site.beta,
+        citation,
+        structured,
+        report: report(scope, id, ""),
         behind: behind(scope, id),
         draft: site.index.state(id, locale) == State::Draft,
         version: env!("CARGO_PKG_VERSION"),
@@ -41,29 +48,38 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
     })
 }
 
-/// Title and description.
-fn words(scope: Scope, id: PageId) -> Result<(String, String), String> {
+/// What a page is called in a browser's tab and where it is cited, and what it is about.
+struct Words {
+    title: String,
+    name: String,
+    description: String,
+}
+
+fn words(scope: Scope, id: PageId) -> Result<Words, String> {
     let Scope { site, locale, .. } = scope;
     let name = scope.label("site-title", &[])?;
-    let titled = |own: &str| scope.label("title-page", &[("name", own), ("site", &name)]);
-    let of = |own: &Text, lead: &Text| Ok((titled(own.source.trim())?, lead.source.trim().to_owned()));
+    let words = |own: &str, description: String| {
+        let title = scope.label("title-page", &[("name", own), ("site", &name)])?;
+        Ok(Words { title, name: own.to_owned(), description })
+    };
+    let of = |own: &Text, lead: &Text| words(own.source.trim(), lead.source.trim().to_owned());
     let of_game = |game: usize, title: &str, lead: &str| {
         let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");
         let name = texts.name.source.trim();
-        Ok((titled(&scope.label(title, &[("game", name)])?)?, scope.label(lead, &[("game", name)])?))
+        words(&scope.label(title, &[("game", name)])?, scope.label(lead, &[("game", name)])?)
     };
     match id {
-        PageId::Moved(_) => Ok((titled(moved(scope, id).source.trim())?, scope.label("moved-lead", &[])?)),
+        PageId::Moved(_) => words(moved(scope, id).source.trim(), scope.label("moved-lead", &[])?),
         PageId::Languages => {
-            Ok((titled(&scope.label("languages-heading", &[])?)?, scope.label("languages-lead", &[])?))
+            words(&scope.label("languages-heading", &[])?, scope.label("languages-lead", &[])?)
         }
         PageId::Home => {
             let tagline = scope.label("site-tagline", &[])?;
             let title = scope.label("title-home", &[("site", &name), ("tagline", &tagline)])?;
-            Ok((title, scope.label("home-lead", &[])?))
+            Ok(Words { title, name: name.clone(), description: scope.label("home-lead", &[])? })
         }
         PageId::NotFound | PageId::RootNotFound => {
-            Ok((titled(&scope.label("not-found-heading", &[])?)?, scope.label("not-found-lead", &[])?))
+            words(&scope.label("not-found-heading", &[])?, scope.label("not-found-lead", &[])?)
         }
         PageId::Game(game) => {
             let texts = site.games[game].texts[locale.0].as_ref().expect("the page is in the index");

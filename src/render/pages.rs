@@ -75,7 +75,7 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
     let every: Vec<usize> = (0..game.topics.len()).collect();
     let rows = every.iter().map(|topic| {
         let (readings, disputed) = (cites.row(*topic), cites.is_disputed(*topic));
-        Ok(Row { readings, disputed, ..row(scope, game, *topic, rulings)? })
+        Ok(Row { readings, disputed, ..row(scope, PageId::Game(at), game, *topic, rulings)? })
     });
     let rows: Vec<Row> = rows.collect::<Result<_, String>>()?;
     Ok(GamePage {
@@ -111,7 +111,7 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
     let rows = variant.table.iter().zip(&texts.rules).map(|(topic, rule)| {
         let (readings, disputed) = (cites.row(*topic), cites.is_disputed(*topic));
         let variant = Some(scope.line(rule));
-        Ok(Row { variant, readings, disputed, ..row(scope, game, *topic, rulings)? })
+        Ok(Row { variant, readings, disputed, ..row(scope, own, game, *topic, rulings)? })
     });
     let rows: Vec<Row> = rows.collect::<Result<_, String>>()?;
     Ok(VariantPage {

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::citation::Citation;
 use super::context::{
     Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, ExampleBoard,
     GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row, RowExample, Switch,
@@ -56,6 +57,9 @@ fn page() -> Page {
         switcher: vec![Switch { lang: word(), dir: "ltr", name: word(), href: word(), current: true }],
         games: vec![link()],
         beta: true,
+        citation: Some(Citation { text: text(), bibtex: word() }),
+        structured: Some(word()),
+        report: Some(word()),
         draft: true,
         behind: Some(Behind { href: word(), lang: word(), dir: "ltr", name: word(), rows: vec![link()] }),
         version: "a",
@@ -127,6 +131,7 @@ fn row() -> Row {
         id: word(),
         former: vec![word()],
         topic: text(),
+        report: Some(word()),
         standard: text(),
         variant: Some(text()),
         examples: vec![RowExample { difference: vec![text()], boards: vec![example_board()] }],

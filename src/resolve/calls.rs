@@ -6,10 +6,13 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 38] = [
+const OWN: [(&str, &[&str]); 41] = [
+    ("cite-page", &["name", "site", "address"]),
+    ("cite-version", &["name", "version", "date", "site", "address"]),
     ("compare-lead", &["game"]),
     ("compare-name", &["game"]),
     ("date", &["day", "month", "year"]),
+    ("edition-version", &["version"]),
     ("example-both", &["moves"]),
     ("example-legal", &["moves"]),
     ("example-move", &["from", "to"]),
@@ -168,6 +171,7 @@ mod tests {
     fn knows_every_message_that_the_tool_asks_for() {
         for code in [
             include_str!("../render/board.rs"),
+            include_str!("../render/citation.rs"),
             include_str!("../render/edition.rs"),
             include_str!("../render/examples.rs"),
             include_str!("../render/frame.rs"),

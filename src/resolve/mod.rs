@@ -28,6 +28,7 @@ mod pictures;
 mod places;
 mod prose;
 mod readings;
+pub(crate) mod report;
 mod retired;
 mod rulebooks;
 mod rulesets;
@@ -56,6 +57,7 @@ use calls::Scripts;
 use index::{Index, PageId, State};
 use known::Known;
 use locales::Locales;
+use report::Report;
 use site::{Game, GameTexts, Prose, Site, Text};
 use target::{COMPARE, GLOSSARY};
 use targets::Targets;
@@ -64,6 +66,7 @@ use targets::Targets;
 pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
     let base = base_url(&content.site.base_url, diags);
     let place = Span::start_of(content.site.base_url.span.file);
+    let report = content.site.report.as_ref().and_then(|text| Report::new(text, diags));
     let drafts = drafts::set_aside(&mut content, diags);
     let pictures = pictures::resolve(&mut content, sources, diags);
     let translations = translations::translations(&content);
@@ -97,6 +100,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         default_locale: locales.default,
         locales: locales.list,
         beta: content.site.beta == Badge::Shown,
+        report,
         games,
         prose,
         messages,

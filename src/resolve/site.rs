@@ -9,6 +9,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::drafts::Draft;
 use super::index::Index;
+use super::report::Report;
 use super::translations::Unit;
 use crate::check::content::{AssetFile, PassedFile, TemplateFile};
 use crate::check::edition::Edition;
@@ -25,6 +26,8 @@ pub(crate) struct Site {
     pub(crate) default_locale: LocaleId,
     /// Whether the "Beta" badge stands beside the site's name.
     pub(crate) beta: bool,
+    /// Where readers report errors.
+    pub(crate) report: Option<Report>,
     pub(crate) index: Index,
     pub(crate) games: Vec<Game>,
     pub(crate) prose: Vec<Prose>,

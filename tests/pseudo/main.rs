@@ -32,9 +32,15 @@ const ALLOWED: &[Allowed] = &[
     (" cite[lang]", any, "titles are cited as they are printed, with their language"),
     (" kbd", is_letter, "what is printed on a key"),
     (" p.address", any, "the address of the page, for print"),
+    (" p.citation span", is_address_last, "the address of the page, where it is cited"),
+    (" pre.bibtex code", is_entry, "the keys of BibTeX, and the address"),
     (" p.version", is_digest, "the digest counts by sixteen"),
     ("script/ruleset", any, "the id of the rules, for the engine"),
     ("script/rules", any, "the rules themselves, for the engine"),
+    ("script/@context", any, "the words of schema.org, for search engines"),
+    ("/@type", any, "the words of schema.org, for search engines"),
+    ("script/inLanguage", any, "the code of the language, for search engines"),
+    ("/url", any, "the address of the page, for search engines"),
 ];
 
 fn any(_: &str) -> bool {
@@ -52,6 +58,19 @@ fn is_digest(words: &str) -> bool {
     !before.contains(|letter: char| letter.is_ascii_alphabetic())
         && digest.len() == 7
         && digest.bytes().all(|digit| digit.is_ascii_hexdigit())
+}
+
+fn is_address_last(words: &str) -> bool {
+    let (before, _) = words.split_once("https://").unwrap_or((words, ""));
+    !before.contains(|letter: char| letter.is_ascii_alphabetic())
+}
+
+/// Only names of keys and what programs read have Latin letters.
+fn is_entry(words: &str) -> bool {
+    let machine = ["  year = ", "  date = ", "  language = ", "  url = ", "@misc{"];
+    let texts = words.lines().filter(|line| !machine.iter().any(|key| line.starts_with(key)));
+    let values = texts.map(|line| line.split_once(" = ").map_or("", |(_, value)| value));
+    values.into_iter().all(|value| !value.contains(|letter: char| letter.is_ascii_alphabetic()))
 }
 
 /// Every file below a folder, by its path in it.

@@ -82,6 +82,9 @@ const MACHINE: &[&str] = &[
     "y",
 ];
 
+/// Attributes of data that readers meet: styles show them, or a script says them.
+const SAID: &[&str] = &["data-label", "data-link", "data-text", "data-failed"];
+
 /// Elements that nothing closes.
 const VOID: &[&str] = &["br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"];
 
@@ -160,7 +163,7 @@ fn note_attributes(
     let meta = attributes.iter().find(|(key, _)| ["name", "property", "http-equiv"].contains(key));
     for (key, value) in attributes {
         let machine = MACHINE.contains(&key.to_lowercase().as_str())
-            || key.starts_with("data-") && *key != "data-label"
+            || key.starts_with("data-") && !SAID.contains(key)
             || name == "meta" && meta.is_some_and(|(key, of)| *key == "http-equiv" || META.contains(of));
         if !machine {
             note(found, open, &format!("@{key}"), value);

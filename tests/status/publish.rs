@@ -41,7 +41,7 @@ fn a_page_below_the_share_is_not_published() {
         &built(&site),
         expect![[r#"
             warning[incomplete-translation]: `senet/bell` in `el` is translated to 41 % and is not published
-             --> content/senet/bell/el.yaml:1:1
+              --> content/senet/bell/el.yaml:1:1
         "#]],
     );
     assert!(!is_there(&site, "el/senet/bell/index.html") && is_there(&site, "el/senet/index.html"));
@@ -58,7 +58,7 @@ fn a_page_that_was_published_stays_and_is_told_of() {
         &built(&site),
         expect![[r#"
             warning[incomplete-translation]: `senet/bell` in `el` is translated to 41 % and stays, for it was published before
-             --> content/senet/bell/el.yaml:1:1
+              --> content/senet/bell/el.yaml:1:1
         "#]],
     );
     assert!(is_there(&site, "el/senet/bell/index.html"));
@@ -76,7 +76,7 @@ fn a_game_below_the_share_takes_its_variants_along() {
         &report,
         expect![[r#"
             warning[incomplete-translation]: `senet` in `el` is translated to 8 % and is not published
-             --> content/senet/el.yaml:1:1
+              --> content/senet/el.yaml:1:1
         "#]],
     );
     assert!(report.ends_with("\n1 warning\n"), "{report}");
