@@ -26,12 +26,16 @@ const FOLDERS: [&str; 2] = ["content", "made-from"];
 /// The zeros of the digits that the shipped texts are written in; nine more follow each.
 const ZEROS: [char; 3] = ['0', '\u{660}', '\u{ff10}'];
 
-/// False digits with which the example holds as it does without: after which topic, what the line is, and why.
-const ALIKE: [(&str, &str, &str); 1] = [(
-    "how-to-win",
-    "throw: >5<",
-    "the last piece leaves 27 with a 5 as it does with a 4, and the game is over",
-)];
+/// False digits with which is played as without: the topic of the example, or the folder of the ruleset, then
+/// the line, and why.
+const ALIKE: [(&str, &str, &str); 2] = [
+    (
+        "how-to-win",
+        "throw: >5<",
+        "the last piece leaves 27 with a 5 as it does with a 4, and the game is over",
+    ),
+    ("jequier", "safe: [26, 2>7<-30]", "no piece stays in the water on 27, so that none is safe there"),
+];
 
 /// The parts of a language's file that tell of rules; what else is there tells of books and their years.
 const RULES_IN_WORDS: [&str; 5] = ["lead", "about", "topics", "terms", "rules"];
@@ -165,10 +169,16 @@ fn digits(path: &Path, text: &str) -> Vec<(Kind, usize, char)> {
 
 impl Plant {
     fn plays_alike(&self, files: &[(PathBuf, String)]) -> bool {
-        let before = &files[self.file].1[..self.range.start];
-        let topic = before.rsplit("topic: ").next().and_then(|after| after.split_whitespace().next());
+        let (path, text) = &files[self.file];
+        let part = match self.kind {
+            Kind::Example => {
+                let after = text[..self.range.start].rsplit("topic: ").next().unwrap();
+                after.split_whitespace().next().unwrap()
+            }
+            Kind::Value | Kind::Text => path.parent().unwrap().file_name().unwrap().to_str().unwrap(),
+        };
         let line = self.line(files);
-        ALIKE.iter().any(|(after, known, _)| Some(*after) == topic && *known == line)
+        ALIKE.iter().any(|(known_part, known_line, _)| *known_part == part && *known_line == line)
     }
 
     /// The line with the false digit in it.
