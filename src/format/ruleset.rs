@@ -77,7 +77,10 @@ pub(crate) static RULESET: Form = Form {
             need: Need::Required,
             value: Value::Words(&[
                 Word { word: "swap", meaning: "The two pieces change places." },
-                Word { word: "capture", meaning: "The enemy piece leaves the game for good." },
+                Word {
+                    word: "capture",
+                    meaning: "The enemy piece leaves the game for good and is never borne off, so that `ends` is `most-points`.",
+                },
             ]),
             meaning: "What happens to an enemy piece that is landed on?",
             example: "on-enemy: swap",
@@ -165,7 +168,10 @@ pub(crate) static RULESET: Form = Form {
             name: "ends",
             need: Need::Required,
             value: Value::Words(&[
-                Word { word: "first-out", meaning: "Who first bears off all pieces wins." },
+                Word {
+                    word: "first-out",
+                    meaning: "Who first bears off all pieces wins. `on-enemy: capture` cannot stand beside it: of captured pieces none is borne off.",
+                },
                 Word {
                     word: "most-points",
                     meaning: "Each piece borne off is a point. Who has more points than the other side has points \

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::anchors;
 use super::known::Known;
 use super::translations::{in_game, in_page, in_variant};
 use super::{editions, numbers, passages, untranslated};
@@ -13,6 +14,7 @@ use crate::diag::Diagnostics;
 
 /// Reports what is wrong with the texts of all languages.
 pub(super) fn check(content: &Content, known: Known, diags: &mut Diagnostics) {
+    anchors::check(content, known, diags);
     for game in &content.games {
         for (path, text) in game.every_text() {
             let rules = text.topics.values().filter_map(|topic| topic.rule.as_ref());

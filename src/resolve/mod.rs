@@ -2,6 +2,7 @@
 
 pub(crate) mod address;
 mod addresses;
+mod anchors;
 mod calls;
 mod cells;
 mod comparison;
