@@ -32,7 +32,7 @@ const ALLOWED: &[Allowed] = &[
     (" cite[lang]", any, "titles are cited as they are printed, with their language"),
     (" kbd", is_letter, "what is printed on a key"),
     (" p.address", any, "the address of the page, for print"),
-    (" p.citation span", is_address_last, "the address of the page, where it is cited"),
+    (" p.cited span", is_address_last, "the address of the page, where it is cited"),
     (" pre.bibtex code", is_entry, "the keys of BibTeX, and the address"),
     (" p.version", is_digest, "the digest counts by sixteen"),
     ("script/ruleset", any, "the id of the rules, for the engine"),
