@@ -27,7 +27,7 @@ use std::path::Path;
 
 use engine::Ruleset;
 
-use check::content::Content;
+use check::content::{Content, TemplateFile};
 use check::extent::{Drafts, Extent};
 use diag::render::{Look, report};
 use diag::{Diagnostics, Severity, machine};
@@ -35,7 +35,7 @@ use load::LoadError;
 use render::names::Template;
 use render::render;
 use resolve::site::{Play, Site};
-use source::Sources;
+use source::{CARRIED, Sources};
 
 pub use commands::build::{BuildOptions, Built, build};
 
@@ -164,10 +164,15 @@ fn site(root: &Path, wanted: Wanted, diags: &mut Diagnostics) -> Result<(Sources
 }
 
 /// Reports names in templates that no page has, of those templates that can be read.
-fn names_in_templates(content: &Content, sources: &Sources, diags: &mut Diagnostics) {
+fn names_in_templates<'a>(content: &'a Content, sources: &Sources, diags: &mut Diagnostics) {
     let readable =
         content.templates.iter().filter(|found| !content.failed.contains(sources.path(found.file)));
-    let templates: Vec<Template> =
-        readable.map(|found| Template { name: &found.name, file: found.file, text: &found.text }).collect();
+    let template = |found: &'a TemplateFile| Template {
+        name: &found.name,
+        file: found.file,
+        text: &found.text,
+        is_carried: sources.path(found.file).starts_with(CARRIED),
+    };
+    let templates: Vec<Template> = readable.map(template).collect();
     render::names::check(&templates, diags);
 }

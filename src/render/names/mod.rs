@@ -31,6 +31,8 @@ pub(crate) struct Template<'a> {
     pub(crate) name: &'a str,
     pub(crate) file: FileId,
     pub(crate) text: &'a str,
+    /// Whether the program brings it along.
+    pub(crate) is_carried: bool,
 }
 
 /// Reports names that nothing has, each with the templates that lead there.
@@ -42,9 +44,17 @@ pub(crate) fn check(templates: &[Template], diags: &mut Diagnostics) {
     let all = || files.iter().flat_map(|(_, tags)| tags);
     let set = all().filter_map(|tag| statement(tag, &["set", "set_global"])?.first().map(|word| word.text));
     let included: BTreeSet<&str> = all().filter_map(included).map(|word| unquoted(word.text)).collect();
+    let extended: BTreeSet<&str> = all().filter_map(extended).map(|word| unquoted(word.text)).collect();
+    // A part that the program brings along is idle where the site's own templates took the place of those that
+    // include it.
+    let is_idle = |template: &Template, tags: &[Tag]| {
+        template.is_carried
+            && !extended.contains(template.name)
+            && !tags.iter().any(|tag| self::extended(tag).is_some())
+    };
     let mut reader = Reader { files: &files, roots, set: set.collect(), told: BTreeSet::new(), diags };
     for (template, tags) in &files {
-        if !included.contains(template.name) {
+        if !included.contains(template.name) && !is_idle(template, tags) {
             reader.read(template, tags, &mut Vec::new(), &mut Vec::new());
         }
     }
@@ -275,6 +285,11 @@ fn statement<'t, 'a>(tag: &'t Tag<'a>, keywords: &[&str]) -> Option<&'t [Word<'a
 /// The name of the template that a tag includes, in its quotes.
 fn included<'t, 'a>(tag: &'t Tag<'a>) -> Option<&'t Word<'a>> {
     statement(tag, &["include"])?.first().filter(|word| word.text.starts_with(['"', '\'', '`']))
+}
+
+/// The name of the template that a tag says it extends.
+fn extended<'t, 'a>(tag: &'t Tag<'a>) -> Option<&'t Word<'a>> {
+    statement(tag, &["extends"])?.first()
 }
 
 fn unquoted(word: &str) -> &str {
