@@ -219,8 +219,8 @@ fn program(path: &str, text: &str) -> BTreeSet<String> {
         "site" => drop(site::site(node, &NamedAfter::default(), &mut diags)),
         // The other way, the standard asks for keys of this file.
         "game" => drop(game::game(node, Playing::NotYet, &mut diags)),
-        "standard" => drop(variant::standard(node, board, &mut diags)),
-        "variant" => drop(variant::variant(node, board, &mut diags)),
+        "standard" => drop(variant::standard(node, Some(board), &mut diags)),
+        "variant" => drop(variant::variant(node, Some(board), &mut diags)),
         "game-text" => drop(text::game_text(node, &mut diags)),
         "variant-text" => drop(text::variant_text(node, &mut diags)),
         other => panic!("nothing reads `{other}`"),

@@ -19,6 +19,8 @@ pub(super) struct Fields<'a> {
     form: &'static Form,
     found: Vec<(&'static str, &'a Entry)>,
     strange: bool,
+    /// Whether a key has its value in it, so that what is missing is not known.
+    glued: bool,
     missing: Vec<&'static str>,
     /// What should have the keys, as a message names it, and where that is said.
     owner: (String, Span),
@@ -86,7 +88,15 @@ impl<'a> Fields<'a> {
                 found.push((key.name, entry));
             }
         }
+        let mut is_glued = false;
         for entry in entries.iter().filter(|entry| form.key(&entry.key).is_none()) {
+            if let Some(parted) = form.parted(&entry.key).filter(|_| entry.value.kind == Kind::Nothing) {
+                diags
+                    .error("missing-space", "the colon after a key needs a space after it", entry.key_span)
+                    .replacement(format!("write `{parted}`"), parted);
+                is_glued = true;
+                continue;
+            }
             let free = form.names().filter(|key| found.iter().all(|(taken, _)| taken != key));
             let meant = likely(&entry.key, free);
             let diagnostic =
@@ -109,7 +119,7 @@ impl<'a> Fields<'a> {
             }
         }
         let strange = entries.iter().any(|entry| form.key(&entry.key).is_none());
-        Some(Fields { form, found, strange, missing: Vec::new(), owner })
+        Some(Fields { form, found, strange, glued: is_glued, missing: Vec::new(), owner })
     }
 
     /// Whether there are keys that the form does not have, which are reported.
@@ -136,7 +146,7 @@ impl<'a> Fields<'a> {
 
     /// Reports all keys that are missing as one error.
     pub(super) fn finish(self, diags: &mut Diagnostics) {
-        if self.missing.is_empty() {
+        if self.missing.is_empty() || self.glued {
             return;
         }
         let noun = if self.missing.len() == 1 { "key" } else { "keys" };

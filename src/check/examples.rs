@@ -55,7 +55,7 @@ pub(crate) struct Claims {
 }
 
 /// The examples of `standard.yaml`, each claimed of the standard alone.
-pub(super) fn of_standard(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Vec<Example> {
+pub(super) fn of_standard(entry: &Entry, board: Option<Board>, diags: &mut Diagnostics) -> Vec<Example> {
     let read = |item: &Node, diags: &mut Diagnostics| {
         let mut fields = Fields::of_item(item, "the example", &format::STANDARD_EXAMPLE, diags)?;
         let topic = fields.required("topic").and_then(|entry| text(&entry.value, diags));
@@ -69,11 +69,11 @@ pub(super) fn of_standard(entry: &Entry, board: Board, diags: &mut Diagnostics) 
 }
 
 /// The examples of `variant.yaml`, each claimed of the standard, of the variant or of both.
-pub(super) fn of_variant(entry: &Entry, board: Board, diags: &mut Diagnostics) -> Vec<Example> {
+pub(super) fn of_variant(entry: &Entry, board: Option<Board>, diags: &mut Diagnostics) -> Vec<Example> {
     examples(entry, diags, |item, diags| of_both(item, board, diags))
 }
 
-fn of_both(item: &Node, board: Board, diags: &mut Diagnostics) -> Option<Example> {
+fn of_both(item: &Node, board: Option<Board>, diags: &mut Diagnostics) -> Option<Example> {
     let mut fields = Fields::of_item(item, "the example", &format::VARIANT_EXAMPLE, diags)?;
     let topic = fields.required("topic").and_then(|entry| text(&entry.value, diags));
     let mut given = Given {
@@ -156,7 +156,7 @@ struct Given {
 struct Place {
     span: Span,
     under: Under,
-    board: Board,
+    board: Option<Board>,
 }
 
 /// What is said under one ruleset.

@@ -142,9 +142,7 @@ impl Checker<'_> {
         let read = |root: &Node, diags: &mut Diagnostics| game::game(root, playing, diags);
         let is_sound = !self.diags.files_with_errors().contains(&id.span.file);
         let file = game.as_ref().and_then(|game| self.read(game, read));
-        // Where the board is not known, squares are held against the widest there can be.
-        let widest = Board { squares: engine::MAX_SQUARES, row: engine::MAX_SQUARES };
-        let board = file.as_ref().and_then(|file| file.board).unwrap_or(widest);
+        let board = file.as_ref().and_then(|file| file.board);
         let standard = standard
             .and_then(|document| self.read(&document, |root, diags| variant::standard(root, board, diags)));
         let texts = self.texts(texts, |document, diags| text::game_text(document.root.as_ref()?, diags));
@@ -168,7 +166,12 @@ impl Checker<'_> {
         })
     }
 
-    fn variant(&mut self, id: String, documents: VariantDocuments, board: Board) -> Option<VariantFolder> {
+    fn variant(
+        &mut self,
+        id: String,
+        documents: VariantDocuments,
+        board: Option<Board>,
+    ) -> Option<VariantFolder> {
         let VariantDocuments { variant, texts } = documents;
         let first = variant.iter().chain(texts.values()).next()?.file;
         let id = self.folder_id(id, first);

@@ -85,9 +85,10 @@ fn move_of(text: &str) -> Option<Move> {
     text.replace(['–', '—'], "-").parse().ok()
 }
 
-/// A setup in the notation of positions.
-pub(super) fn setup(node: &Node, board: Board, diags: &mut Diagnostics) -> Option<Placed<Setup>> {
+/// A setup in the notation of positions. Where the board is not known, which is reported, none can be read.
+pub(super) fn setup(node: &Node, board: Option<Board>, diags: &mut Diagnostics) -> Option<Placed<Setup>> {
     let written = text(node, diags)?;
+    let board = board?;
     match Setup::parse(&written.value, board) {
         Ok(value) => Some(Placed { value, span: written.span }),
         Err(error) => {

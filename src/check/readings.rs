@@ -2,10 +2,10 @@
 //! each language.
 
 use super::content::Placed;
-use super::decode::{Fields, choice, entries, items, text};
+use super::decode::{Fields, choice, entries, items, text, wrong_value};
 use crate::diag::Diagnostics;
 use crate::format;
-use crate::load::tree::{Entry, Node};
+use crate::load::tree::{Entry, Kind, Node};
 
 /// How a work stands to the rules on a topic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +19,8 @@ pub(crate) enum Says {
 pub(crate) struct Reading {
     pub(crate) topic: Placed<String>,
     pub(crate) source: Placed<String>,
-    pub(crate) says: Says,
+    /// None where it cannot be read, which is reported.
+    pub(crate) says: Option<Says>,
 }
 
 /// In one language, what a work says on a topic (Markdown, one line); topic and work are keys.
@@ -65,10 +66,19 @@ fn reading(item: &Node, diags: &mut Diagnostics) -> Option<Reading> {
     let mut fields = Fields::of_item(item, "the reading", &format::READING, diags)?;
     let topic = fields.required("topic").and_then(|entry| text(&entry.value, diags));
     let source = fields.required("source").and_then(|entry| text(&entry.value, diags));
-    let stands = [("agrees", Says::Agrees), ("differs", Says::Differs), ("silent", Says::Silent)];
-    let says = fields.required("says").and_then(|entry| choice(&entry.value, &stands, diags));
+    let says = fields.required("says").and_then(|entry| says(&entry.value, diags));
     fields.finish(diags);
-    Some(Reading { topic: topic?, source: source?, says: says?.value })
+    Some(Reading { topic: topic?, source: source?, says })
+}
+
+fn says(node: &Node, diags: &mut Diagnostics) -> Option<Says> {
+    // The word is like one that means the opposite.
+    if matches!(&node.kind, Kind::Text(word) if word.to_ascii_lowercase().starts_with("disagree")) {
+        wrong_value(node, "`agrees`, `differs` or `silent`", &[], diags)?.meant("differs");
+        return None;
+    }
+    let stands = [("agrees", Says::Agrees), ("differs", Says::Differs), ("silent", Says::Silent)];
+    choice(node, &stands, diags).map(|says| says.value)
 }
 
 /// `throws: { ludii: Five sticks. }`

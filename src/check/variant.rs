@@ -1,7 +1,7 @@
 //! `standard.yaml` and `variant.yaml`: a ruleset, what the board shows of it, and the diff table. Rules that
 //! no ruleset expresses yet have `playable: false` in its place.
 
-use engine::{Board, Square};
+use engine::{Board, MAX_SQUARES, Square};
 
 use super::content::{Placed, RulesetFile};
 use super::decode::{Fields, draft, text, truth};
@@ -33,8 +33,11 @@ pub(super) fn playing(standard: Option<&Node>) -> Playing {
     if entries.iter().any(says_no) { Playing::NotYet } else { Playing::ByRuleset }
 }
 
+/// Where the board is not known, which is reported, squares are held against the widest there can be.
+const WIDEST: Board = Board { squares: MAX_SQUARES, row: MAX_SQUARES };
+
 /// What `standard.yaml` says.
-pub(super) fn standard(root: &Node, board: Board, diags: &mut Diagnostics) -> Option<RulesetFile> {
+pub(super) fn standard(root: &Node, board: Option<Board>, diags: &mut Diagnostics) -> Option<RulesetFile> {
     let mut fields = Fields::of_file(root, &format::STANDARD, diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::All, diags);
     fields.finish(diags);
@@ -51,7 +54,7 @@ pub(super) struct VariantFile {
 }
 
 /// Reads `variant.yaml`.
-pub(super) fn variant(root: &Node, board: Board, diags: &mut Diagnostics) -> Option<VariantFile> {
+pub(super) fn variant(root: &Node, board: Option<Board>, diags: &mut Diagnostics) -> Option<VariantFile> {
     let mut fields = Fields::of_file(root, &format::VARIANT, diags)?;
     let ruleset = ruleset(&mut fields, board, Asked::Changed, diags);
     let table = fields.required("table").and_then(|entry| table(entry, diags));
@@ -68,10 +71,11 @@ fn table(entry: &Entry, diags: &mut Diagnostics) -> Option<Vec<Placed<String>>> 
 
 fn ruleset(
     fields: &mut Fields<'_>,
-    board: Board,
+    known_board: Option<Board>,
     asked: Asked,
     diags: &mut Diagnostics,
 ) -> Option<RulesetFile> {
+    let board = known_board.unwrap_or(WIDEST);
     let playable = fields.optional("playable");
     // A value that is neither is reported, and the ruleset is not missing as well.
     let unplayable = playable.filter(|entry| truth(&entry.value, diags) != Some(true));
@@ -89,8 +93,8 @@ fn ruleset(
         without_ruleset(unplayable, fields, diags);
     }
     let examples = fields.optional("examples").map(|entry| match asked {
-        Asked::All => examples::of_standard(entry, board, diags),
-        Asked::Changed => examples::of_variant(entry, board, diags),
+        Asked::All => examples::of_standard(entry, known_board, diags),
+        Asked::Changed => examples::of_variant(entry, known_board, diags),
     });
     Some(RulesetFile {
         place: unplayable.or(entry)?.key_span,

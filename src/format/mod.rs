@@ -214,6 +214,12 @@ impl Form {
         FORMER.iter().find(|(former, keys)| *former == name && has_all(keys)).map(|(_, keys)| *keys)
     }
 
+    /// What was meant by `die:4`, if `die` is one of the keys.
+    pub(crate) fn parted(&self, glued: &str) -> Option<String> {
+        let (name, value) = glued.split_once(':')?;
+        self.key(name).filter(|_| !value.is_empty()).map(|key| format!("{}: {value}", key.name))
+    }
+
     pub(crate) fn names(&self) -> impl Iterator<Item = &'static str> {
         self.keys.iter().map(|key| key.name)
     }

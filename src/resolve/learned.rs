@@ -19,6 +19,10 @@ pub(super) fn give(files: Vec<LearnedFile>, games: &mut [Game], diags: &mut Diag
         let LearnedFile { ruleset: name, place, rules: learned_by, net } = file;
         let mut boards = boards(games);
         let Some(at) = boards.iter().position(|(known, _)| *known == name) else {
+            // The ruleset may be among what could not be read.
+            if diags.has_errors() {
+                continue;
+            }
             let message =
                 format!("`{name}` has no ruleset, and this file is what the computer learned of it");
             let found = diags.warning("net-of-nothing", message, place);

@@ -34,8 +34,8 @@ impl Ground<'_> {
             if source.is_none() {
                 self.unknown_source(&reading.source, diags);
             }
-            if let (Some(topic), Some(source)) = (topic, source) {
-                found.push(Reading { topic, source, says: stance(reading.says) });
+            if let (Some(topic), Some(source), Some(says)) = (topic, source, reading.says) {
+                found.push(Reading { topic, source, says: stance(says) });
             }
         }
         found
@@ -74,7 +74,10 @@ impl Ground<'_> {
         let (topic, source) = (note.topic.value.as_str(), note.source.value.as_str());
         let all =
             || self.rules.readings.iter().map(|reading| (&*reading.topic.value, &*reading.source.value));
-        if all().any(|pair| pair == (topic, source)) {
+        if all()
+            .any(|(of_topic, of_source)| self.topic(of_topic) == topic && self.source(of_source) == source)
+            || all().any(|pair| pair == (topic, source))
+        {
             return Told::Right;
         }
         let on_topic = likely(source, all().filter(|(other, _)| *other == topic).map(|(_, source)| source));
@@ -99,6 +102,18 @@ impl Ground<'_> {
         };
         let pair = on_topic.map(|source| (topic, source)).or(of_source.map(|topic| (topic, source)));
         Told::Wrong(pair.and_then(|pair| all().find(|known| *known == pair)))
+    }
+
+    /// The topic that a reading names, or the one most likely meant: that it is misspelt is reported.
+    fn topic<'n>(&'n self, name: &'n str) -> &'n str {
+        let all = || self.game.topics.iter().map(|topic| topic.id.value.as_str());
+        if all().any(|topic| topic == name) { name } else { likely(name, all()).unwrap_or(name) }
+    }
+
+    /// The same of the work.
+    fn source<'n>(&'n self, name: &'n str) -> &'n str {
+        let all = || self.rules.sources.iter().map(|source| source.value.as_str());
+        if all().any(|source| source == name) { name } else { likely(name, all()).unwrap_or(name) }
     }
 
     /// As the readings, the notes in a language that has a file. Where a work differs a note is required.

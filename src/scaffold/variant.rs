@@ -284,7 +284,7 @@ impl Text<'_> {
             let texts = [self.locale, self.ground.default_locale()];
             let mut texts = texts.into_iter().filter_map(|locale| from.texts.get(locale));
             let told = texts.find_map(|text| note(&text.notes, topic, source));
-            if told.is_none() && reading.says != Says::Differs {
+            if told.is_none() && reading.says != Some(Says::Differs) {
                 continue;
             }
             let told = told.map(|told| comment(4, &format!("{}: {}", from.id.value, value(told))));
