@@ -10,13 +10,25 @@ example-summary = { $count ->
    *[other] { $count } مثال
  }: { $topic }
 
-## How the two rulesets differ in a position; at most three of these follow one another
+## How the two rulesets differ in a position: which moves each allows, and what follows a move
 
-example-both = مسموح بحسب القواعد كلتيهما: { $moves }.
-example-only-standard = بحسب القواعد المعيارية وحدها: { $moves }.
-example-only-variant = بحسب قواعد هذه الصفحة وحدها: { $moves }.
+example-both = تسمح القواعد هنا وهناك بالانتقال { $moves }.
+example-only-standard = القواعد المعيارية وحدها تسمح بالانتقال { $moves }.
+example-only-variant = قواعد هذه الصفحة وحدها تسمح بالانتقال { $moves }.
 example-same-moves = تسمح القواعد هنا وهناك بالنقلات نفسها، وتمنع غيرها لأسباب مختلفة.
 example-same-moves-lead = تسمح القواعد هنا وهناك بالنقلات نفسها، لكن ما يليها مختلف.
+
+example-differs = بعد الانتقال { $move }: { $standard } بحسب القواعد المعيارية، و{ $variant } بحسب قواعد هذه الصفحة.
+example-differs-no-move = لا نقلة ممكنة هنا: { $standard } بحسب القواعد المعيارية، و{ $variant } بحسب قواعد هذه الصفحة.
+example-after-standard = بحسب القواعد المعيارية، بعد الرمية { $throw } والانتقال { $move }، { $then }.
+example-after-variant = بحسب قواعد هذه الصفحة، بعد الرمية { $throw } والانتقال { $move }، { $then }.
+example-then-stays = تبقى القطعة على { $to }
+example-then-sent = تُرسَل القطعة إلى { $end }
+example-then-swapped = تتبادل القطعتان مكانيهما
+example-then-captured = تؤسر القطعة التي على { $to }
+example-then-again = يرمي اللاعب نفسه مرة أخرى
+example-then-passes = ينتقل الدور إلى الخصم
+example-then-over = تنتهي اللعبة
 
 ## Below each of the two boards; what was thrown is said before
 

@@ -6,13 +6,25 @@ example-summary = { $count ->
    *[other] { $count } Beispiele
  }: { $topic }
 
-## How the two rulesets differ in a position; at most three of these follow one another
+## How the two rulesets differ in a position: which moves each allows, and what follows a move
 
-example-both = Nach beiden Regelwerken erlaubt: { $moves }.
-example-only-standard = Nur nach den Standardregeln: { $moves }.
-example-only-variant = Nur nach den Regeln dieser Seite: { $moves }.
+example-both = Beide Regelwerke erlauben, { $moves } zu ziehen.
+example-only-standard = Nur die Standardregeln erlauben, { $moves } zu ziehen.
+example-only-variant = Nur die Regeln dieser Seite erlauben, { $moves } zu ziehen.
 example-same-moves = Beide Regelwerke erlauben hier dieselben Züge und verbieten andere aus verschiedenen Gründen.
 example-same-moves-lead = Beide Regelwerke erlauben hier dieselben Züge, doch was darauf folgt, ist nicht dasselbe.
+
+example-differs = Zug { $move }: Nach den Standardregeln { $standard }, nach den Regeln dieser Seite { $variant }.
+example-differs-no-move = Kein Zug ist hier möglich: Nach den Standardregeln { $standard }, nach den Regeln dieser Seite { $variant }.
+example-after-standard = Nach den Standardregeln { $then }, wenn eine { $throw } gefallen und { $move } gezogen ist.
+example-after-variant = Nach den Regeln dieser Seite { $then }, wenn eine { $throw } gefallen und { $move } gezogen ist.
+example-then-stays = bleibt der Stein auf { $to }
+example-then-sent = kommt der Stein auf { $end }
+example-then-swapped = tauschen die beiden Steine die Plätze
+example-then-captured = wird der Stein auf { $to } geschlagen
+example-then-again = wirft dieselbe Seite noch einmal
+example-then-passes = ist der Gegner an der Reihe
+example-then-over = ist das Spiel zu Ende
 
 ## Below each of the two boards; what was thrown is said before
 

@@ -9,13 +9,30 @@ example-summary = { $count ->
    *[other] { $count } examples
  }: { $topic }
 
-## How the two rulesets differ in a position; at most three of these follow one another
+## How the two rulesets differ in a position: which moves each allows, and what follows a move
 
-example-both = Legal under both rules: { $moves }.
-example-only-standard = Only under the standard rules: { $moves }.
-example-only-variant = Only under the rules of this page: { $moves }.
+example-both = Both rules allow { $moves }.
+example-only-standard = Only the standard rules allow { $moves }.
+example-only-variant = Only the rules of this page allow { $moves }.
 example-same-moves = Both rules allow the same moves here, and refuse others for different reasons.
 example-same-moves-lead = Both rules allow the same moves here, but what follows is not the same.
+
+# The same move leads elsewhere. $move: as example-move has it. $standard, $variant: what follows, each one of the
+# messages example-then-… below.
+example-differs = After { $move }, { $standard } under the standard rules, and { $variant } under the rules of this page.
+example-differs-no-move = No move is possible here: { $standard } under the standard rules, and { $variant } under the rules of this page.
+# Each ruleset has another throw here. $throw: a number. $move: as example-move has it. $then: one of those below.
+example-after-standard = Under the standard rules, after a throw of { $throw } and { $move }, { $then }.
+example-after-variant = Under the rules of this page, after a throw of { $throw } and { $move }, { $then }.
+# What follows, as part of the sentences above. $to, $end: numbers of squares, with their names if they have any.
+example-then-stays = the piece stays on { $to }
+example-then-sent = the piece is sent to { $end }
+# Pieces of the two sides.
+example-then-swapped = the two pieces change places
+example-then-captured = the piece on { $to } is captured
+example-then-again = the same side throws again
+example-then-passes = the turn passes
+example-then-over = the game is over
 
 ## Below each of the two boards; what was thrown is said before
 

@@ -3,13 +3,25 @@
 
 example-summary = 例（{ $count }）：{ $topic }
 
-## How the two rulesets differ in a position; at most three of these follow one another
+## How the two rulesets differ in a position: which moves each allows, and what follows a move
 
-example-both = どちらのルールでも動かせる：{ $moves }。
-example-only-standard = 標準ルールでだけ動かせる：{ $moves }。
-example-only-variant = このページのルールでだけ動かせる：{ $moves }。
+example-both = どちらのルールも、次の手を許す：{ $moves }。
+example-only-standard = 標準ルールだけが、次の手を許す：{ $moves }。
+example-only-variant = このページのルールだけが、次の手を許す：{ $moves }。
 example-same-moves = ここで動かせる手は、どちらのルールでも同じである。ほかの手が許されない理由は、それぞれ違う。
 example-same-moves-lead = ここで動かせる手は、どちらのルールでも同じだが、そのあとが違う。
+
+example-differs = { $move }の手のあと、標準ルールでは{ $standard }が、このページのルールでは{ $variant }。
+example-differs-no-move = ここで動かせる駒はない。標準ルールでは{ $standard }が、このページのルールでは{ $variant }。
+example-after-standard = 標準ルールでは、{ $throw }の目による{ $move }の手のあと、{ $then }。
+example-after-variant = このページのルールでは、{ $throw }の目による{ $move }の手のあと、{ $then }。
+example-then-stays = 駒は{ $to }にとどまる
+example-then-sent = 駒は{ $end }へ送られる
+example-then-swapped = 二つの駒が入れ替わる
+example-then-captured = { $to }の駒が取られる
+example-then-again = 同じ側がもう一度投げる
+example-then-passes = 手番が移る
+example-then-over = ゲームが終わる
 
 ## Below each of the two boards; what was thrown is said before
 

@@ -85,7 +85,7 @@ moved-lead = このアドレスにあったページの移動先：
 ## Punctuation
 
 list-separator = 、
-citation-separator = { ", " }
+citation-separator = 、
 citation-more-authors = ほか
 citation-pages = { $pages }ページ
 label-separator = { "" }

@@ -3,6 +3,7 @@
 use engine::{Move, Side};
 
 use super::context::{ExampleBoard, RowExample, Text};
+use super::differences::{self, Ruling};
 use super::drawing::Track;
 use super::drawn;
 use super::scope::Scope;
@@ -64,10 +65,6 @@ impl<'a> Rulings<'a> {
             Under::Standard => self.standard,
             Under::Variant => self.variant.unwrap_or(self.standard),
         }
-    }
-
-    fn scope(self) -> Scope<'a> {
-        self.standard.words.scope
     }
 }
 
@@ -159,30 +156,9 @@ fn position(words: Words, played: &Played) -> Result<String, String> {
     words.scope.label("example-position", &[("first", &first), ("second", &second)])
 }
 
-/// How the two rulesets differ in one position; nothing where each has a position of its own.
+/// How the two rulesets differ in an example that is drawn under both.
 fn difference(rulings: Rulings, played: &[Played]) -> Result<Vec<Text>, String> {
-    let [one, other] = played else { return Ok(Vec::new()) };
-    if one.position.setup() != other.position.setup() || one.throw != other.throw {
-        return Ok(Vec::new());
-    }
-    let scope = rulings.scope();
-    let words = rulings.under(one.under).words;
-    let same = |m: &&Move, others: &Played| others.legal.contains(m);
-    let shared: Vec<Move> = one.legal.iter().filter(|m| same(m, other)).copied().collect();
-    let only = |played: &Played, others: &Played| -> Vec<Move> {
-        let alone = played.legal.iter().filter(|m| !same(m, others) && **m != Move::Pass);
-        alone.copied().collect()
-    };
-    let (only_one, only_other) = (only(one, other), only(other, one));
-    if only_one.is_empty() && only_other.is_empty() {
-        let id = match one.leads.is_empty() && other.leads.is_empty() {
-            true => "example-same-moves",
-            false => "example-same-moves-lead",
-        };
-        return Ok(vec![scope.shown(id, &[])?]);
-    }
-    let parts =
-        [("example-both", shared), ("example-only-standard", only_one), ("example-only-variant", only_other)];
-    let told = parts.iter().filter(|(_, moves)| !moves.is_empty());
-    told.map(|(id, moves)| scope.shown(id, &[("moves", &words.moves(moves)?)])).collect()
+    let [standard, variant] = played else { return Ok(Vec::new()) };
+    let [one, other] = [standard.under, variant.under].map(|under| rulings.under(under).words);
+    differences::told(Ruling { words: one, played: standard }, Ruling { words: other, played: variant })
 }

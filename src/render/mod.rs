@@ -9,6 +9,7 @@ mod cards;
 mod citation;
 mod compare;
 mod context;
+mod differences;
 mod digest;
 mod drawing;
 mod drawn;

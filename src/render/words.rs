@@ -15,6 +15,18 @@ pub(super) struct Words<'a> {
     pub(super) texts: &'a BoardTexts,
 }
 
+/// What becomes of a piece that lands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Landing {
+    Stays,
+    /// The square sends it to another one.
+    Sent(Square),
+    /// It changes places with an enemy piece.
+    Swaps,
+    /// It takes an enemy piece off the board.
+    Captures,
+}
+
 impl Words<'_> {
     /// What a side's pieces are called.
     pub(super) fn side(&self, side: Side) -> &str {
@@ -112,29 +124,38 @@ impl Words<'_> {
         before: &Position,
         after: &Position,
     ) -> Result<Text, String> {
-        let ruleset = &self.play.ruleset;
-        let (side, other) = (self.side(mover), mover.other());
+        let side = self.side(mover);
         let start = self.square(from)?;
         let Target::Square(to) = to else {
             return self.scope.shown("play-borne-off", &[("side", side), ("from", &start)]);
         };
         let led_to = self.square(to)?;
         let values = [("side", side), ("from", start.as_str()), ("to", led_to.as_str())];
+        match self.landing(from, to, before, after) {
+            Landing::Captures => self.scope.shown("play-captured", &values),
+            Landing::Sent(end) => {
+                let end = self.square(end)?;
+                let [side, from, to] = values;
+                self.scope.shown("play-sent-away", &[side, from, to, ("end", &end)])
+            }
+            Landing::Swaps => self.scope.shown("play-swapped", &values),
+            Landing::Stays if to < from => self.scope.shown("play-moved-back", &values),
+            Landing::Stays => self.scope.shown("play-moved", &values),
+        }
+    }
+
+    /// What becomes of a piece that a move has brought from one square to another.
+    pub(super) fn landing(&self, from: Square, to: Square, before: &Position, after: &Position) -> Landing {
+        let ruleset = &self.play.ruleset;
+        let (mover, other) = (before.side(), before.side().other());
         if after.captured(ruleset, other) > before.captured(ruleset, other) {
-            return self.scope.shown("play-captured", &values);
-        }
-        if !after.pieces(mover).has(to) {
-            let end = (after.pieces(mover) & !before.pieces(mover)).first().unwrap_or(from);
-            let end = self.square(end)?;
-            let [side, from, to] = values;
-            return self.scope.shown("play-sent-away", &[side, from, to, ("end", &end)]);
-        }
-        if before.pieces(other).has(to) {
-            return self.scope.shown("play-swapped", &values);
-        }
-        match to < from {
-            true => self.scope.shown("play-moved-back", &values),
-            false => self.scope.shown("play-moved", &values),
+            Landing::Captures
+        } else if !after.pieces(mover).has(to) {
+            Landing::Sent((after.pieces(mover) & !before.pieces(mover)).first().unwrap_or(from))
+        } else if before.pieces(other).has(to) {
+            Landing::Swaps
+        } else {
+            Landing::Stays
         }
     }
 
@@ -160,7 +181,7 @@ impl Words<'_> {
     }
 
     /// A square by its number, and its name if it has one.
-    fn square(&self, square: Square) -> Result<String, String> {
+    pub(super) fn square(&self, square: Square) -> Result<String, String> {
         let number = square.number().to_string();
         match named(self.scope, square.number(), self.play, self.texts) {
             Some(house) => self.scope.label("play-named-square", &[("square", &number), ("house", &house)]),

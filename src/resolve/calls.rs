@@ -6,14 +6,18 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 41] = [
+const OWN: [(&str, &[&str]); 52] = [
     ("cite-page", &["name", "site", "address"]),
     ("cite-version", &["name", "version", "date", "site", "address"]),
     ("compare-lead", &["game"]),
     ("compare-name", &["game"]),
     ("date", &["day", "month", "year"]),
     ("edition-version", &["version"]),
+    ("example-after-standard", &["throw", "move", "then"]),
+    ("example-after-variant", &["throw", "move", "then"]),
     ("example-both", &["moves"]),
+    ("example-differs", &["move", "standard", "variant"]),
+    ("example-differs-no-move", &["standard", "variant"]),
     ("example-legal", &["moves"]),
     ("example-move", &["from", "to"]),
     ("example-move-off", &["from"]),
@@ -24,6 +28,13 @@ const OWN: [(&str, &[&str]); 41] = [
     ("example-position", &["first", "second"]),
     ("example-same-moves", &[]),
     ("example-same-moves-lead", &[]),
+    ("example-then-again", &[]),
+    ("example-then-captured", &["to"]),
+    ("example-then-over", &[]),
+    ("example-then-passes", &[]),
+    ("example-then-sent", &["end"]),
+    ("example-then-stays", &["to"]),
+    ("example-then-swapped", &[]),
     ("game-about", &["name"]),
     ("glossary-lead", &["game"]),
     ("glossary-name", &["game"]),
@@ -172,6 +183,7 @@ mod tests {
         for code in [
             include_str!("../render/board.rs"),
             include_str!("../render/citation.rs"),
+            include_str!("../render/differences.rs"),
             include_str!("../render/edition.rs"),
             include_str!("../render/examples.rs"),
             include_str!("../render/frame.rs"),
