@@ -1,29 +1,89 @@
 //! Answers of a ruleset that cannot hold together, told at the answers.
 
-use engine::{Clash, Contradiction, Dice, Opening, Question, Rules, Ruleset, Square};
+use engine::{
+    Arrival, Backward, Barrier, BearOff, BearOffBy, BearOffWhile, Board, Clash, Contradiction, Dice, Ends,
+    MAX_SQUARES, MustMove, NoMove, OnEnemy, Opening, Protection, Question, Rules, Ruleset, Square, Squares,
+    Throws,
+};
 
 use super::rulesets::Layers;
 use crate::check::content::GameFolder;
 use crate::diag::Diagnostics;
 use crate::source::Span;
 
+/// Stands in for answers that could not be read; what it clashes with is not told.
+const STAND_IN: Rules = Rules {
+    board: Board { squares: MAX_SQUARES, row: MAX_SQUARES },
+    start: [Squares::NONE; 2],
+    dice: Dice::Die { sides: 6 },
+    throw_again: Throws::NONE,
+    opening: Opening::FirstSeat,
+    must_stop: Squares::NONE,
+    only_bearing_off: Squares::NONE,
+    backward: Backward::Never,
+    on_enemy: OnEnemy::Swap,
+    safe: Squares::NONE,
+    protection: Protection::None,
+    barrier: Barrier::None,
+    arrivals: [Arrival::Stays; MAX_SQUARES as usize],
+    bear_off: BearOff { by: BearOffBy::Reaching, only_while: BearOffWhile::Always },
+    must_move: MustMove::Any,
+    no_move: NoMove::Pass,
+    ends: Ends::MostPoints,
+};
+
 /// The ruleset that the layers give, checked by the engine. None if it contradicts itself, which is
-/// reported.
+/// reported, or an answer could not be read: then the others are held against each other.
 pub(super) fn ruleset(layers: Layers, game: &GameFolder, diags: &mut Diagnostics) -> Option<Ruleset> {
-    let rules = layers.rules()?;
-    let contradictions = match Ruleset::new(&rules) {
-        Ok(ruleset) => return Some(ruleset),
-        Err(contradictions) => contradictions,
-    };
-    for contradiction in contradictions.iter() {
-        report(contradiction, &rules, layers, game, diags);
+    let is_whole = layers.rules().is_some();
+    let rules = layers.rules_or(Some(&STAND_IN))?;
+    let is_sound = |question: &Question| part(*question).is_none_or(|part| layers.is_sound(part));
+    let found = Ruleset::new(&rules);
+    for contradiction in found.as_ref().err().into_iter().flat_map(|found| found.iter()) {
+        let clash = contradiction.clash;
+        if clash.questions().iter().chain(besides(clash)).all(is_sound) {
+            let (words, advice) = (words(contradiction), advice(clash, &rules));
+            report(clash.questions(), words, advice, layers, game, diags);
+        }
     }
-    None
+    let too_long = too_long(&rules);
+    for (questions, words, advice) in &too_long {
+        if questions.iter().all(is_sound) {
+            report(questions, words.clone(), advice.clone(), layers, game, diags);
+        }
+    }
+    found.ok().filter(|_| is_whole && too_long.is_empty())
+}
+
+/// Groups of more pieces than a side has: they play as `none` does.
+fn too_long(rules: &Rules) -> Vec<([Question; 2], String, String)> {
+    let [first, second] = rules.start;
+    let most = first.count().max(second.count());
+    let mut found = Vec::new();
+    if let Protection::Group(pieces) = rules.protection
+        && (1..pieces).contains(&most)
+    {
+        let words = format!("no group of {pieces} pieces can protect: a side has {most}");
+        let advice = match most {
+            1 => "write `none`: no group protects".to_owned(),
+            _ => format!("write {most} or less, or `none` if no group protects"),
+        };
+        found.push(([Question::ProtectingGroup, Question::Start], words, advice));
+    }
+    if let Barrier::Run { pieces, .. } = rules.barrier
+        && (1..pieces).contains(&most)
+    {
+        let words = format!("no {pieces} pieces can bar the way: a side has {most}");
+        let advice = format!("write {most} or less, or `none` if nothing bars the way");
+        found.push(([Question::Barrier, Question::Start], words, advice));
+    }
+    found
 }
 
 fn report(
-    contradiction: &Contradiction,
-    rules: &Rules,
+    questions: &[Question],
+    words: String,
+    advice: String,
     layers: Layers,
     game: &GameFolder,
     diags: &mut Diagnostics,
@@ -32,7 +92,6 @@ fn report(
         Some(part) => layers.place(part),
         None => game.id.span,
     };
-    let questions = contradiction.clash.questions();
     let own: Vec<Span> = questions.iter().map(place).collect();
     // A variant that takes over all answers of a clash takes over what is reported of the standard.
     let file = layers.own.place.file;
@@ -41,12 +100,12 @@ fn report(
     }
     let mut places = questions.iter().zip(own);
     let Some((_, first)) = places.next() else { return };
-    let mut found = diags.error("contradiction", words(contradiction), first);
+    let mut found = diags.error("contradiction", words, first);
     for (question, span) in places.filter(|(_, span)| *span != first) {
         let name = part(*question).map_or("board", |part| part.key());
         found = found.related(span, format!("`{name}` is answered here"));
     }
-    found.help(advice(contradiction.clash, rules));
+    found.help(advice);
 }
 
 /// The question of a ruleset's file. The board is the game's, not a ruleset's.
@@ -155,6 +214,15 @@ fn advice(clash: Clash, rules: &Rules) -> String {
         Clash::CaptureWithFirstOut => "write `swap` for `on-enemy`, or `most-points` for `ends`",
     };
     words.to_owned()
+}
+
+/// What else a clash comes of, where other answers than those could be read.
+fn besides(clash: Clash) -> &'static [Question] {
+    use Question as Q;
+    if matches!(clash, Clash::OnlyBearingOffWithoutThrow | Clash::NoExit) {
+        return &[Q::Throws, Q::MustStop, Q::Arrivals];
+    }
+    if clash == Clash::NoWayOff { &[Q::Start, Q::MustStop, Q::Backward] } else { &[] }
 }
 
 fn throws(dice: Dice) -> String {

@@ -23,6 +23,7 @@ mod listed;
 mod locales;
 pub(crate) mod markdown;
 mod messages;
+mod misnamed;
 mod numbers;
 mod passages;
 mod pictures;
@@ -69,6 +70,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     let place = Span::start_of(content.site.base_url.span.file);
     let report = content.site.report.as_ref().and_then(|text| Report::new(text, diags));
     let drafts = drafts::set_aside(&mut content, diags);
+    content.games.iter_mut().for_each(|game| misnamed::topics(game, diags));
     let pictures = pictures::resolve(&mut content, sources, diags);
     let translations = translations::translations(&content);
     completeness::withhold(&mut content, &translations, diags);

@@ -31,8 +31,11 @@ pub(super) fn resolve(
             None => unknown_source(name, game, diags),
         }
     }
-    // What answers make together is told when each of them is right.
     if known.has_failed(file.place) {
+        // What is wrong in one answer hides nothing of what the others make together.
+        if let Some(layers) = Layers::new(file, game) {
+            contradictions::ruleset(layers, game, diags);
+        }
         return None;
     }
     let edition = file.edition.clone();

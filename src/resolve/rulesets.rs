@@ -43,25 +43,50 @@ impl<'a> Layers<'a> {
 
     /// The rules that the two give together. None if an answer could not be read, which is reported.
     pub(super) fn rules(self) -> Option<Rules> {
+        self.rules_or(None)
+    }
+
+    /// The same, with these answers in place of those that could not be read.
+    pub(super) fn rules_or(self, other: Option<&Rules>) -> Option<Rules> {
         Some(Rules {
             board: self.board,
-            start: self.answer(|a| &a.start)?.value,
-            dice: self.answer(|a| &a.throws)?.value,
-            throw_again: self.answer(|a| &a.throw_again)?.value,
-            opening: self.answer(|a| &a.opening)?.value,
-            must_stop: self.answer(|a| &a.must_stop)?.value,
-            only_bearing_off: self.answer(|a| &a.only_bearing_off)?.value,
-            backward: self.answer(|a| &a.backward)?.value,
-            on_enemy: self.answer(|a| &a.on_enemy)?.value,
-            safe: self.answer(|a| &a.safe)?.value,
-            protection: self.answer(|a| &a.protecting_group)?.value,
-            barrier: self.answer(|a| &a.barrier)?.value,
-            arrivals: self.answer(|a| &a.arrivals)?.value,
-            bear_off: self.answer(|a| &a.bear_off)?.value,
-            must_move: self.answer(|a| &a.must_move)?.value,
-            no_move: self.answer(|a| &a.no_move)?.value,
-            ends: self.answer(|a| &a.ends)?.value,
+            start: self.value(|a| &a.start, other.map(|other| other.start))?,
+            dice: self.value(|a| &a.throws, other.map(|other| other.dice))?,
+            throw_again: self.value(|a| &a.throw_again, other.map(|other| other.throw_again))?,
+            opening: self.value(|a| &a.opening, other.map(|other| other.opening))?,
+            must_stop: self.value(|a| &a.must_stop, other.map(|other| other.must_stop))?,
+            only_bearing_off: self
+                .value(|a| &a.only_bearing_off, other.map(|other| other.only_bearing_off))?,
+            backward: self.value(|a| &a.backward, other.map(|other| other.backward))?,
+            on_enemy: self.value(|a| &a.on_enemy, other.map(|other| other.on_enemy))?,
+            safe: self.value(|a| &a.safe, other.map(|other| other.safe))?,
+            protection: self.value(|a| &a.protecting_group, other.map(|other| other.protection))?,
+            barrier: self.value(|a| &a.barrier, other.map(|other| other.barrier))?,
+            arrivals: self.value(|a| &a.arrivals, other.map(|other| other.arrivals))?,
+            bear_off: self.value(|a| &a.bear_off, other.map(|other| other.bear_off))?,
+            must_move: self.value(|a| &a.must_move, other.map(|other| other.must_move))?,
+            no_move: self.value(|a| &a.no_move, other.map(|other| other.no_move))?,
+            ends: self.value(|a| &a.ends, other.map(|other| other.ends))?,
         })
+    }
+
+    fn value<T: Copy + 'a>(
+        self,
+        of: impl Fn(&'a Answers) -> &'a Option<Placed<T>>,
+        other: Option<T>,
+    ) -> Option<T> {
+        self.answer(of).map(|answer| answer.value).or(other)
+    }
+
+    /// Whether the answer that counts could be read.
+    pub(super) fn is_sound(self, question: Question) -> bool {
+        let is_unread = |layer: Layer| layer.answers.unread.contains(&question);
+        let own = Layers { standard: self.own, ..self };
+        match is_unread(self.own) {
+            true => false,
+            false if own.answered(question).is_some() => true,
+            false => !is_unread(self.standard) && self.answered(question).is_some(),
+        }
     }
 
     /// Whether it is known what both answer, or that the own one does not.
@@ -71,7 +96,11 @@ impl<'a> Layers<'a> {
 
     /// Where the answer to a question stands; where the ruleset begins if none gives it.
     pub(super) fn place(self, question: Question) -> Span {
-        let place = match question {
+        self.answered(question).unwrap_or(self.own.place)
+    }
+
+    fn answered(self, question: Question) -> Option<Span> {
+        match question {
             Question::Start => self.answer(|a| &a.start).map(|answer| answer.span),
             Question::Throws => self.answer(|a| &a.throws).map(|answer| answer.span),
             Question::ThrowAgain => self.answer(|a| &a.throw_again).map(|answer| answer.span),
@@ -88,8 +117,7 @@ impl<'a> Layers<'a> {
             Question::MustMove => self.answer(|a| &a.must_move).map(|answer| answer.span),
             Question::NoMove => self.answer(|a| &a.no_move).map(|answer| answer.span),
             Question::Ends => self.answer(|a| &a.ends).map(|answer| answer.span),
-        };
-        place.unwrap_or(self.own.place)
+        }
     }
 }
 
