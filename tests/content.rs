@@ -43,3 +43,17 @@ fn an_example_shows_every_row_under_both_rulesets() {
     assert!(missing.is_empty(), "rows without an example: {missing:?}");
     assert!(rows > 20, "{rows} rows");
 }
+
+#[test]
+fn every_house_has_a_name_of_its_own_in_every_language() {
+    for locale in ["en", "el", "ru", "de", "fr", "ar", "ja"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("content/senet/{locale}.yaml"));
+        let file: Value = serde_yaml::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+        let mut names: Vec<&str> =
+            file["houses"].as_object().unwrap().values().map(|name| name.as_str().unwrap()).collect();
+        let houses = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), houses, "{locale}: {names:?}");
+    }
+}

@@ -15,6 +15,7 @@ example-summary = { $count ->
 example-both = تسمح القواعد هنا وهناك بالانتقال { $moves }.
 example-only-standard = القواعد المعيارية وحدها تسمح بالانتقال { $moves }.
 example-only-variant = قواعد هذه الصفحة وحدها تسمح بالانتقال { $moves }.
+example-no-moves = لا تسمح القواعد هنا ولا هناك بأي نقلة، لكن لأسباب مختلفة.
 example-same-moves = تسمح القواعد هنا وهناك بالنقلات نفسها، وتمنع غيرها لأسباب مختلفة.
 example-same-moves-lead = تسمح القواعد هنا وهناك بالنقلات نفسها، لكن ما يليها مختلف.
 

@@ -11,6 +11,7 @@ example-summary = { $count ->
 example-both = Beide Regelwerke erlauben, { $moves } zu ziehen.
 example-only-standard = Nur die Standardregeln erlauben, { $moves } zu ziehen.
 example-only-variant = Nur die Regeln dieser Seite erlauben, { $moves } zu ziehen.
+example-no-moves = Nach keinem der beiden Regelwerke ist hier ein Zug möglich, doch die Gründe sind verschieden.
 example-same-moves = Beide Regelwerke erlauben hier dieselben Züge und verbieten andere aus verschiedenen Gründen.
 example-same-moves-lead = Beide Regelwerke erlauben hier dieselben Züge, doch was darauf folgt, ist nicht dasselbe.
 

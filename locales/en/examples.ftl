@@ -14,6 +14,7 @@ example-summary = { $count ->
 example-both = Both rules allow { $moves }.
 example-only-standard = Only the standard rules allow { $moves }.
 example-only-variant = Only the rules of this page allow { $moves }.
+example-no-moves = No move is possible under either ruleset, but the reasons differ.
 example-same-moves = Both rules allow the same moves here, and refuse others for different reasons.
 example-same-moves-lead = Both rules allow the same moves here, but what follows is not the same.
 

@@ -11,6 +11,7 @@ example-summary = { $count ->
 example-both = Les deux règlements permettent d’aller { $moves }.
 example-only-standard = Seules les règles de référence permettent d’aller { $moves }.
 example-only-variant = Seules les règles de cette page permettent d’aller { $moves }.
+example-no-moves = Aucun des deux règlements ne permet de coup ici, mais pour des raisons différentes.
 example-same-moves = Les deux règlements permettent ici les mêmes coups, et en refusent d’autres pour des raisons différentes.
 example-same-moves-lead = Les deux règlements permettent ici les mêmes coups, mais la suite n’est pas la même.
 

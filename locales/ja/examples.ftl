@@ -8,6 +8,7 @@ example-summary = 例（{ $count }）：{ $topic }
 example-both = どちらのルールも、次の手を許す：{ $moves }。
 example-only-standard = 標準ルールだけが、次の手を許す：{ $moves }。
 example-only-variant = このページのルールだけが、次の手を許す：{ $moves }。
+example-no-moves = ここでは、どちらのルールでも動かせる駒がない。その理由は、それぞれ違う。
 example-same-moves = ここで動かせる手は、どちらのルールでも同じである。ほかの手が許されない理由は、それぞれ違う。
 example-same-moves-lead = ここで動かせる手は、どちらのルールでも同じだが、そのあとが違う。
 

@@ -38,6 +38,7 @@ pub(super) fn told(standard: Ruling, variant: Ruling) -> Result<Vec<Text>, Strin
     if told.is_empty() && one.position.setup() == other.position.setup() {
         let alike = |m: &Move| standard.after(*m).setup() == variant.after(*m).setup();
         let id = match asked.iter().all(alike) {
+            true if one.legal == [Move::Pass] => "example-no-moves",
             true => "example-same-moves",
             false => "example-same-moves-lead",
         };

@@ -6,7 +6,7 @@ use crate::check::content::{AssetFile, TemplateFile};
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 52] = [
+const OWN: [(&str, &[&str]); 53] = [
     ("cite-page", &["name", "site", "address"]),
     ("cite-version", &["name", "version", "date", "site", "address"]),
     ("compare-lead", &["game"]),
@@ -21,6 +21,7 @@ const OWN: [(&str, &[&str]); 52] = [
     ("example-legal", &["moves"]),
     ("example-move", &["from", "to"]),
     ("example-move-off", &["from"]),
+    ("example-no-moves", &[]),
     ("example-no-such-throw", &["throw"]),
     ("example-only-standard", &["moves"]),
     ("example-only-variant", &["moves"]),

@@ -3,6 +3,7 @@
 
 mod compare;
 mod drafts;
+mod examples;
 mod golden;
 mod links;
 mod output;
