@@ -17,7 +17,7 @@ board-players-two = Zwei an einem Brett
 board-players-computer = Computer spielt: { $side }
 board-level = Spielstärke des Computers
 board-level-beginner = Anfänger
-board-level-casual = Gelegenheitsspieler
+board-level-casual = Amateur
 board-level-skilled = Geübt
 board-level-strong = Stark
 

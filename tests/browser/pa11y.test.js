@@ -17,6 +17,9 @@ const ANSWERED = {
   "1_4_3.G18.Abs": "axe, which looks through what is drawn below it, finds the colours of the same views different enough",
   // Whether a paragraph that has only links and a few words is navigation, and should be a list.
   "1_3_1.H48": "a sentence of prose that leads to the pages it names",
+  // Whether text as it was typed, or something that stays in its place, makes a small screen scroll both ways.
+  "1_4_10.C32,C31,C33,C38,SCR34,G206":
+    "such text is broken into lines, what stays in place is a line that goes by itself, and pages-narrow and board measure that nothing is wider than 320 px",
   // Whether choices should be grouped.
   "1_3_1.H85.2": "the choices of a board, at most a handful, which have no groups",
   // Whether a choice is known to assistive technology although none is marked in the page.
