@@ -38,7 +38,7 @@ const ALIKE: [(&str, &str, &str); 2] = [
 ];
 
 /// The parts of a language's file that tell of rules; what else is there tells of books and their years.
-const RULES_IN_WORDS: [&str; 5] = ["lead", "about", "topics", "terms", "rules"];
+const RULES_IN_WORDS: [&str; 6] = ["lead", "about", "topics", "terms", "rules", "compared"];
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {

@@ -278,7 +278,10 @@ const RARE: [(&str, &str); 8] = [
         "content/race/en.yaml",
         "unplayable: Because.\ndraft: true\nterms: { well: { name: Well, text: A pit. } }\nreadings: { a: { x: Seven. } }\n",
     ),
-    ("content/race/hop/en.yaml", "unplayable: Because.\ndraft: true\nreadings: { a: { x: Seven. } }\n"),
+    (
+        "content/race/hop/en.yaml",
+        "unplayable: Because.\ndraft: true\ncompared: { a: Seven. }\nreadings: { a: { x: Seven. } }\n",
+    ),
 ];
 
 /// Files that between them have every key.

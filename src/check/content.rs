@@ -339,6 +339,8 @@ pub(crate) struct VariantText {
     pub(crate) unplayable: Option<Placed<String>>,
     /// By topic id, what this variant says on it (Markdown, one line), with the place of the key.
     pub(crate) rules: BTreeMap<String, (Span, Placed<String>)>,
+    /// The same for topics that its table has no row for.
+    pub(crate) compared: BTreeMap<String, (Span, Placed<String>)>,
     /// By version.
     pub(crate) changes: Changes,
     /// What works say.

@@ -45,6 +45,7 @@ pub(super) fn variant_text(root: &Node, diags: &mut Diagnostics) -> Option<Varia
         history: given(&fields, "history", diags),
         unplayable: given(&fields, "unplayable", diags),
         rules: fields.optional("rules").map(|entry| rules(entry, diags)).unwrap_or_default(),
+        compared: fields.optional("compared").map(|entry| rules(entry, diags)).unwrap_or_default(),
         changes: fields.optional("changes").map(|entry| changes(entry, diags)).unwrap_or_default(),
         notes: fields.optional("readings").map(|entry| notes(entry, diags)).unwrap_or_default(),
         draft: draft(&fields, diags),

@@ -143,6 +143,15 @@ pub(crate) static VARIANT_TEXT: Form = Form {
                       language.",
             example: "rules:\n  extra-throws: A throw of 4 gives another throw; no other does.",
         },
+        Key {
+            name: "compared",
+            need: Need::Optional,
+            value: Value::Each { key: &Value::Name("topic"), value: &Value::Line, count: Count::Any },
+            meaning: "What the variant says on topics that its table has no row for, where the standard's words do not \
+                      fit it. The comparison of the rulesets alone shows these words. They name the same numbers in \
+                      every language.",
+            example: "compared:\n  who-starts: The first player, whose pieces stand on the odd squares 1 to 19.",
+        },
         READINGS,
         HISTORY,
         UNPLAYABLE,

@@ -4,7 +4,7 @@ use super::context::{Behind, Link};
 use super::scope::Scope;
 use crate::resolve::index::PageId;
 use crate::resolve::site::Game;
-use crate::resolve::translations::Unit;
+use crate::resolve::translations::{COMPARED, Unit};
 
 /// What the line says; none on a page that is up to date.
 pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
@@ -36,7 +36,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
                     || standard.is_some_and(|unit| is_standard_behind(unit, id))
             };
             let rows: Vec<usize> = variant.table.iter().filter(is_behind).copied().collect();
-            if rows.is_empty() && !own.is_some_and(Unit::is_behind) {
+            if rows.is_empty() && !own.is_some_and(|unit| unit.is_any_behind(|key| !is_of_comparison(key))) {
                 return None;
             }
             rows
@@ -73,7 +73,9 @@ fn rows_behind(scope: Scope, game: &Game) -> Vec<usize> {
     let is_behind = |topic: &usize| {
         let id = &game.topics[*topic];
         standard.is_some_and(|unit| is_standard_behind(unit, id))
-            || variants.iter().any(|unit| unit.is_text_behind(&format!("rules.{id}")))
+            || variants.iter().any(|unit| {
+                ["rules", COMPARED].iter().any(|part| unit.is_text_behind(&format!("{part}.{id}")))
+            })
     };
     (0..game.topics.len()).filter(is_behind).collect()
 }
@@ -87,6 +89,10 @@ fn unit<'a>(scope: Scope<'a>, name: &str) -> Option<&'a Unit> {
 
 fn is_of_glossary(key: &str) -> bool {
     key.starts_with("terms.")
+}
+
+fn is_of_comparison(key: &str) -> bool {
+    key.strip_prefix(COMPARED).is_some_and(|rest| rest.starts_with('.'))
 }
 
 fn is_standard_behind(unit: &Unit, topic: &str) -> bool {

@@ -16,8 +16,15 @@ pub(super) fn compare(scope: Scope, at: usize) -> ComparePage {
     let standard = scope.site.index.address(PageId::Game(at), scope.locale);
     let standard = standard.expect("a comparison's game has a page");
     let cites = Cites { scope, game, rulebook: &game.standard, notes: &texts.notes, standard: "" };
-    let mut shown =
-        vec![Shown { ruleset: 0, id: "standard", name: &texts.name, rules: None, cites, href: standard }];
+    let mut shown = vec![Shown {
+        ruleset: 0,
+        id: "standard",
+        name: &texts.name,
+        rules: None,
+        compared: &[],
+        cites,
+        href: standard,
+    }];
     shown.extend((0..game.variants.len()).filter_map(|place| variant(scope, at, place)));
     let column = |(at, shown): (usize, &Shown)| Column {
         number: at + 1,
@@ -42,6 +49,8 @@ struct Shown<'a> {
     name: &'a Text,
     /// A variant's rows, and what it says in each.
     rules: Option<(&'a [usize], &'a [Text])>,
+    /// What it says on topics without a row, by topic.
+    compared: &'a [Option<Text>],
     /// What the works of its page say.
     cites: Cites<'a>,
     href: String,
@@ -56,6 +65,7 @@ fn variant(scope: Scope<'_>, at: usize, place: usize) -> Option<Shown<'_>> {
         id: &variant.id,
         name: &texts.name,
         rules: Some((&variant.table, &texts.rules)),
+        compared: &texts.compared,
         cites: Cites { scope, game, rulebook: &variant.rulebook, notes: &texts.notes, standard: "" },
         href: scope.site.index.address(PageId::Variant(at, place), scope.locale)?,
     })
@@ -86,7 +96,10 @@ fn row(scope: Scope, game: &Game, texts: &GameTexts, shown: &[Shown], topic: usi
         ComparedCell {
             number: at + 1,
             name: scope.plain(one.name),
-            text: under.is_empty().then(|| scope.line(own.unwrap_or(&texts.topics[topic].rule))),
+            text: own
+                .or_else(|| one.compared.get(topic)?.as_ref())
+                .or_else(|| under.is_empty().then_some(&texts.topics[topic].rule))
+                .map(|text| scope.line(text)),
             same: one.ruleset != 0 && own.is_none() && under.is_empty(),
             href: if own.is_some() { format!("{}#{id}", one.href) } else { standard.clone() },
             under: under.iter().map(lead).collect(),

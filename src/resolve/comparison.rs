@@ -21,7 +21,8 @@ pub(super) fn states(game: &Game) -> Vec<State> {
             return State::Draft;
         }
         let rules = texts.topics.iter().map(|topic| &topic.rule);
-        let locales = rules.chain(variants.iter().flat_map(|texts| &texts.rules)).map(|rule| rule.locale);
+        let own = variants.iter().flat_map(|texts| texts.rules.iter().chain(texts.compared.iter().flatten()));
+        let locales = rules.chain(own).map(|rule| rule.locale);
         borrowed_from(LocaleId(at), locales).map_or(State::Own, State::Fallback)
     };
     let states: Vec<State> = (0..game.texts.len()).map(state).collect();

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::anchors;
 use super::known::Known;
 use super::translations::{in_game, in_page, in_variant};
-use super::{editions, numbers, passages, untranslated};
+use super::{compared, editions, numbers, passages, untranslated};
 use crate::check::content::{Content, GameText, Placed, RulesetFile, VariantFolder, VariantText};
 use crate::check::edition::Changes;
 use crate::check::readings::{Note, Reading, note};
@@ -73,7 +73,7 @@ fn of_variant(variant: &VariantFolder, known: Known, diags: &mut Diagnostics) {
     let texts: Vec<_> = variant.every_text().map(|(path, text)| (path, &text.changes)).collect();
     changes(&variant.ruleset, &texts, known, diags);
     for (path, text) in variant.every_text() {
-        let rules = text.rules.values().map(|(_, rule)| rule);
+        let rules = text.rules.values().chain(text.compared.values()).map(|(_, rule)| rule);
         let changes = text.changes.values().map(|(_, change)| change);
         let notes = text.notes.iter().map(|note| &note.text);
         let blocks = text.about.iter().chain(&text.history).chain(&text.unplayable);
@@ -96,6 +96,7 @@ fn of_variant(variant: &VariantFolder, known: Known, diags: &mut Diagnostics) {
             variant.every_text().filter_map(|(path, text)| Some((path, &text.rules.get(id)?.1))).collect();
         numbers::check(&format!("rules.{id}"), &rules, known, diags);
     }
+    compared::check_numbers(variant, known, diags);
 }
 
 fn note_numbers<'a>(

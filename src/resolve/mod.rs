@@ -5,6 +5,7 @@ mod addresses;
 mod anchors;
 mod calls;
 mod cells;
+mod compared;
 mod comparison;
 mod completeness;
 mod contradictions;

@@ -135,7 +135,8 @@ fn lines(content: &Content) -> Vec<(&Placed<String>, &'static str)> {
         lines.extend(standards.map(|(_, change)| (change, "a change")));
         let variants = game.variants.iter().flat_map(|variant| variant.every_text().map(|(_, text)| text));
         for text in variants {
-            lines.extend(text.rules.values().map(|(_, rule)| (rule, "a rule")));
+            let rules = text.rules.values().chain(text.compared.values());
+            lines.extend(rules.map(|(_, rule)| (rule, "a rule")));
             lines.extend(text.changes.values().map(|(_, change)| (change, "a change")));
             lines.extend(text.notes.iter().map(|note| (&note.text, "a reading")));
         }

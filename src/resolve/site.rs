@@ -260,6 +260,8 @@ pub(crate) struct VariantTexts {
     pub(crate) unplayable: Option<Text>,
     /// As `Variant::table`: what the variant says (Markdown, one line).
     pub(crate) rules: Vec<Text>,
+    /// As `Game::topics`: what the comparison says in place of the standard's words (Markdown, one line).
+    pub(crate) compared: Vec<Option<Text>>,
     /// As the versions of its ruleset: what changed with each (Markdown, one line).
     pub(crate) changes: Vec<Text>,
     /// As the readings of its rulebook: what each says (Markdown, one line).

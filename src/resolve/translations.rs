@@ -26,6 +26,9 @@ pub(crate) const MESSAGES: &str = "messages";
 /// The key of the text of a page of prose, which stands below its front matter.
 pub(crate) const BODY: &str = "text";
 
+/// Begins the keys of what the comparison alone shows.
+pub(crate) const COMPARED: &str = "compared";
+
 /// The texts of a page, or the messages, in one language other than the default one.
 pub(crate) struct Unit {
     /// The page without its language, such as `senet/bell`, or `MESSAGES`.
@@ -257,7 +260,9 @@ pub(super) fn in_variant(file: &VariantText) -> Vec<Written<'_>> {
         written("unplayable", file.unplayable.as_ref()),
     ];
     texts.extend(in_notes(&file.notes));
-    texts.extend(file.rules.iter().map(|(id, (_, rule))| written(format!("rules.{id}"), Some(rule))));
+    for (part, rules) in [("rules", &file.rules), (COMPARED, &file.compared)] {
+        texts.extend(rules.iter().map(|(id, (_, rule))| written(format!("{part}.{id}"), Some(rule))));
+    }
     texts.extend(changes(&file.changes));
     texts.into_iter().flatten().collect()
 }

@@ -5,6 +5,7 @@ use std::mem;
 use engine::Ruleset;
 
 use super::cells;
+use super::compared;
 use super::editions;
 use super::examples::{self, Rulesets};
 use super::known::Known;
@@ -48,7 +49,8 @@ pub(super) fn resolve(
         .map(|locale| {
             files[locale.0].is_some().then(|| {
                 let notes = ground.notes(locale, &readings, &linked, |text| &text.notes, diags);
-                VariantTexts { notes, ..texts(locale, game, &variant, &table, &linked, diags) }
+                let compared = compared::texts(locale, game, &table, &linked, diags);
+                VariantTexts { compared, notes, ..texts(locale, game, &variant, &table, &linked, diags) }
             })
         })
         .collect();
@@ -85,6 +87,7 @@ fn check(
                 text_without_row(id, *key, variant, game, diags);
             }
         }
+        compared::check(text, variant, game, known, diags);
         editions::check(&text.changes, &variant.ruleset, &owner, "variant.yaml", known, diags);
         let ground = Ground { game, rules: &variant.ruleset, owner: &owner };
         ground.check(&mut text.notes, known, diags);
@@ -171,6 +174,7 @@ fn texts(
             .map(|topic| &game.topics[*topic].id.value)
             .map(|id| text(&format!("rules.{id}"), &|t| t.rules.get(id).map(|(_, rule)| rule)))
             .collect(),
+        compared: Vec::new(),
         notes: Vec::new(),
         is_draft: files.is_draft(locale, |text| text.draft),
     }

@@ -248,6 +248,7 @@ impl Text<'_> {
         text += "# pieces meet, block and protect; the last squares and how one wins.\n";
         text += &format!("about: |\n  {}\n\n", marked("what it is and how it is played"));
         text += &self.rules();
+        text += &self.compared();
         text += &self.readings();
         text += "# Markdown, about three paragraphs: who proposed these rules, when and where they were published,\n";
         text += "# what is known of them, and what this edition chose where its sources differ.\n";
@@ -273,6 +274,24 @@ impl Text<'_> {
         }
         text.push('\n');
         text
+    }
+
+    /// What the other variant says on topics without a row, to be written anew.
+    fn compared(&self) -> String {
+        let texts = self.quoted().into_iter().filter_map(|locale| self.from?.texts.get(locale));
+        let Some(text) = texts.into_iter().find(|text| !text.compared.is_empty()) else {
+            return String::new();
+        };
+        let mut lines = String::new();
+        for (topic, (_, rule)) in &text.compared {
+            let from = self.from.map_or("", |from| from.id.value.as_str());
+            lines += &comment(2, &format!("{from}: {}", value(rule)));
+            lines += &format!("  {topic}: {MARK}\n");
+        }
+        format!(
+            "# What it says on topics without a row, where the standard's words do not fit: for the \
+             comparison.\ncompared:\n{lines}\n"
+        )
     }
 
     /// The notes that go with the readings taken over from the other variant.

@@ -150,6 +150,14 @@ for (const path of locales().map((locale) => `${locale}/senet/compare/`)) {
     await frame.evaluate((frame) => frame.scrollBy(document.dir === "rtl" ? -frame.scrollWidth : frame.scrollWidth, 0));
     await page.waitForTimeout(300);
     assert.deepEqual(await inSight(page), IDS.slice(2));
+    const cut = await page.locator("tbody .heading").evaluateAll((headings) =>
+      headings.filter((heading) => {
+        const { left, right } = heading.getBoundingClientRect();
+        const frame = /** @type {Element} */ (heading.closest(".side-by-side")).getBoundingClientRect();
+        return left < frame.left - 1 || right > frame.right + 1;
+      }).length,
+    );
+    assert.equal(cut, 0, "headings that the frame cuts off");
     const heading = await page.locator("#how-to-win .heading").boundingBox();
     const cell = await page.locator("#how-to-win td").last().boundingBox();
     assert.ok(heading && heading.x >= 0 && heading.x + heading.width <= 360, JSON.stringify(heading));

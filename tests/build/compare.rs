@@ -68,6 +68,38 @@ fn a_difference_that_another_row_tells_is_not_told_in_the_standards_words() {
 }
 
 #[test]
+fn a_variant_can_say_in_its_own_words_what_no_row_of_its_tells() {
+    let site = Site::new("compare-own-words");
+    site.change(
+        "content/steps/game.yaml",
+        "leaving: { governs: [bear-off] }",
+        "leaving: { governs: [bear-off, arrivals] }",
+    );
+    site.change(
+        "content/steps/leap/en.yaml",
+        "changes:",
+        "compared:\n  pieces: Three [each](page:steps).\n  leaving: There is no well to leave.\nchanges:",
+    );
+    let page = page(&site, "en/steps/compare/index.html");
+    let cell = |row: &str| {
+        let (_, row) = page.split_once(&format!("<tr id=\"{row}\"")).unwrap();
+        let (_, cell) = row.split_once("<td class=\"column-2").unwrap();
+        cell.split_once("</td>").unwrap().0
+    };
+    // Rulesets that agree do so in any words; what another row tells is led to.
+    let pieces = cell("pieces");
+    assert!(pieces.contains("<p>Three <a href=\"/games/en/steps/\">each</a>.</p>"), "{pieces}");
+    assert!(pieces.contains("<a class=\"as-standard\" href=\"/games/en/steps/#pieces\">"), "{pieces}");
+    let leaving = cell("leaving");
+    assert!(leaving.contains("<p>There is no well to leave.</p>"), "{leaving}");
+    assert!(leaving.contains("<a href=\"/games/en/steps/leap/#the-well\">"), "{leaving}");
+    assert!(!leaving.contains("to-row"), "{leaving}");
+    // The variant's own page has its rows alone.
+    let own = self::page(&site, "en/steps/leap/index.html");
+    assert!(!own.contains("no well to leave"));
+}
+
+#[test]
 fn there_is_none_where_every_variant_is_a_draft() {
     let site = Site::new("compare-drafts");
     site.change("content/steps/leap/variant.yaml", "ruleset:", "draft: true\nruleset:");

@@ -109,8 +109,9 @@ fn a_variant_begins_with_another_ones_changes() {
     site.begin_well(&["variant", "senet/house-rules", "--from", "jequier"]);
     assert_eq!(
         site.only_todos(),
-        15 + 6 * 16,
-        "lead, about, history, nine rows and three notes on sources, in the other languages the name too"
+        17 + 6 * 18,
+        "lead, about, history, nine rows, two texts for the comparison and three notes on sources, in the \
+         other languages the name too"
     );
     let rulesets: BTreeMap<_, _> = rulesets(&site.0).unwrap().into_iter().collect();
     assert_eq!(rulesets["senet/house-rules"].rules(), rulesets["senet/jequier"].rules());

@@ -140,11 +140,11 @@ fn a_changed_row_is_behind_in_every_translation_and_nothing_else_is() {
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-            el: 122 of 122 texts translated, 1 behind
+            el: 126 of 126 texts translated, 1 behind
               content/senet/bell/el.yaml
                 behind: rules.throws (line 68)
                   now: A long die: 1, 2, 3 or 4.
-            ru: 122 of 122 texts translated, 1 behind
+            ru: 126 of 126 texts translated, 1 behind
               content/senet/bell/ru.yaml
                 behind: rules.throws (line 68)
                   now: A long die: 1, 2, 3 or 4.
@@ -225,10 +225,10 @@ fn a_text_without_a_record_is_unrecorded_and_a_text_that_is_not_there_missing() 
     check(
         &site.run_well(&["status"]),
         expect![[r#"
-            el: 109 of 122 texts translated, 13 missing
+            el: 113 of 126 texts translated, 13 missing
               content/senet/kendall/el.yaml
                 missing: all 13 texts
-            ru: 121 of 122 texts translated, 1 missing, 3 unrecorded
+            ru: 125 of 126 texts translated, 1 missing, 3 unrecorded
               content/senet/bell/ru.yaml
                 missing: name
               content/pages/about/ru.md
@@ -257,25 +257,25 @@ fn a_damaged_record_is_told_and_written_anew() {
         &report.text(),
         expect![[r#"
             warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `<<<<<<< HEAD`
-              --> made-from/content/senet/bell/ru.txt:35:1
+              --> made-from/content/senet/bell/ru.txt:39:1
                |
-            35 | <<<<<<< HEAD
+            39 | <<<<<<< HEAD
                | ^^^^^^^^^^^^
                |
                = help: remove the line, and let `variorum accept` write the record of the text
 
             warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `rules.throws 0123`
-              --> made-from/content/senet/bell/ru.txt:36:1
+              --> made-from/content/senet/bell/ru.txt:40:1
                |
-            36 | rules.throws 0123
+            40 | rules.throws 0123
                | ^^^^^^^^^^^^^^^^^
                |
                = help: remove the line, and let `variorum accept` write the record of the text
 
             warning[damaged-record]: expected a key and a digest like `about 0123abcd`, found `=======`
-              --> made-from/content/senet/bell/ru.txt:37:1
+              --> made-from/content/senet/bell/ru.txt:41:1
                |
-            37 | =======
+            41 | =======
                | ^^^^^^^
                |
                = help: remove the line, and let `variorum accept` write the record of the text
@@ -316,8 +316,8 @@ fn the_form_for_programs_has_every_open_text() {
               "locales": [
                 {
                   "locale": "el",
-                  "texts": 122,
-                  "current": 121,
+                  "texts": 126,
+                  "current": 125,
                   "behind": 1,
                   "unrecorded": 0,
                   "missing": 0,
