@@ -65,12 +65,26 @@ fn forms(
     language: &LanguageIdentifier,
     diags: &mut Diagnostics,
 ) {
-    if !are_plural(variants) {
+    let is_number = matches!(selector, InlineExpression::FunctionReference { .. });
+    if !is_number && !are_plural(variants) {
         return;
     }
     let given: Vec<&str> = variants.iter().filter_map(|variant| named(&variant.key)).collect();
     let needed = needed(language, kind(selector));
-    let missing: Vec<&str> = needed.into_iter().filter(|form| !given.contains(form)).collect();
+    let mut missing: Vec<&str> = needed.iter().copied().filter(|form| !given.contains(form)).collect();
+    for form in given.iter().filter(|form| !CATEGORIES.contains(form)) {
+        let message = format!("unknown plural category `{form}`");
+        let found = diags.error("unknown-plural", message, file.place(form));
+        match likely(form, missing.iter().copied()).or_else(|| likely(form, CATEGORIES)) {
+            Some(meant) => {
+                found.meant(meant);
+                missing.retain(|form| *form != meant);
+            }
+            None => {
+                found.help(format!("the forms of `{language}` are {}", either(needed.iter().copied())));
+            }
+        }
+    }
     if missing.is_empty() {
         return;
     }

@@ -81,11 +81,13 @@ fn leave_out_unwritten(file: &mut MessageFile) {
 fn report_markup(file: &MessageFile, diags: &mut Diagnostics) {
     let help = "take it out: a message is plain text, the template around it has the tags";
     for wording in file.resource.entries().filter_map(wording) {
+        let mut told = BTreeSet::new();
         for part in wording.parts {
-            if let Part::Text(text) = part
-                && let Some(tag) = markup::tag(text)
-            {
-                markup::report(&text[tag.clone()], file.place(&text[tag]), help, diags);
+            let Part::Text(text) = part else { continue };
+            for tag in markup::all(text).into_iter().map(|range| &text[range]) {
+                if told.insert(tag.trim_start_matches(['<', '/'])) {
+                    markup::report(&[tag], file.place(tag), help, diags);
+                }
             }
         }
     }

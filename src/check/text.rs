@@ -74,10 +74,9 @@ fn given(fields: &Fields<'_>, key: &'static str, diags: &mut Diagnostics) -> Opt
 /// A text that has no Markdown either.
 fn plain(fields: &Fields<'_>, key: &'static str, diags: &mut Diagnostics) -> Option<Placed<String>> {
     let text = given(fields, key, diags)?;
-    if let Some(tag) = markup::tag(&text.value) {
-        let help = format!("take it out: `{key}` is plain text");
-        markup::report(&text.value[tag], text.span, &help, diags);
-    }
+    let tags: Vec<&str> = markup::all(&text.value).into_iter().map(|range| &text.value[range]).collect();
+    let it = if tags.len() > 1 { "them" } else { "it" };
+    markup::report(&tags, text.span, &format!("take {it} out: `{key}` is plain text"), diags);
     Some(text)
 }
 

@@ -1,7 +1,7 @@
 //! What a message is put together from.
 
 use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant,
+    CallArguments, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement, Variant,
 };
 
 /// One part of a message, wherever in it it stands.
@@ -24,9 +24,24 @@ pub(crate) struct Wording<'a> {
     pub(crate) name: &'a str,
     pub(crate) is_term: bool,
     pub(crate) parts: Vec<Part<'a>>,
+    /// The names of its attributes.
+    pub(crate) attributes: Vec<&'a str>,
+    /// The attributes that it names, of itself or of others.
+    pub(crate) named: Vec<Attribute<'a>>,
 }
 
-impl Wording<'_> {
+/// An attribute as a message names it, `{ owner.name }`, or `-owner.name` where forms are chosen by it.
+pub(crate) struct Attribute<'a> {
+    pub(crate) owner: &'a str,
+    pub(crate) is_of_term: bool,
+    pub(crate) name: &'a str,
+}
+
+impl<'a> Wording<'a> {
+    fn name_attribute(&mut self, owner: &'a str, is_of_term: bool, name: Option<&Identifier<&'a str>>) {
+        self.named.extend(name.map(|name| Attribute { owner, is_of_term, name: name.name }));
+    }
+
     /// The name, terms with their dash.
     pub(crate) fn id(&self) -> String {
         if self.is_term { format!("-{}", self.name) } else { self.name.to_owned() }
@@ -42,47 +57,52 @@ pub(crate) fn wording<'a>(entry: &'a Entry<&'a str>) -> Option<Wording<'a>> {
             return None;
         }
     };
-    let mut parts = Vec::new();
+    let names = attributes.iter().map(|attribute| attribute.id.name).collect();
+    let mut found = Wording { name, is_term, parts: Vec::new(), attributes: names, named: Vec::new() };
     let patterns = own.into_iter().chain(attributes.iter().map(|attribute| &attribute.value));
-    patterns.for_each(|pattern| of_pattern(pattern, &mut parts));
-    Some(Wording { name, is_term, parts })
+    patterns.for_each(|pattern| of_pattern(pattern, &mut found));
+    Some(found)
 }
 
-fn of_pattern<'a>(pattern: &'a Pattern<&'a str>, parts: &mut Vec<Part<'a>>) {
+fn of_pattern<'a>(pattern: &'a Pattern<&'a str>, found: &mut Wording<'a>) {
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => parts.push(Part::Text(value)),
-            PatternElement::Placeable { expression } => of_expression(expression, parts),
+            PatternElement::TextElement { value } => found.parts.push(Part::Text(value)),
+            PatternElement::Placeable { expression } => of_expression(expression, found),
         }
     }
 }
 
-fn of_expression<'a>(expression: &'a Expression<&'a str>, parts: &mut Vec<Part<'a>>) {
+fn of_expression<'a>(expression: &'a Expression<&'a str>, found: &mut Wording<'a>) {
     match expression {
-        Expression::Inline(inline) => of_inline(inline, parts),
+        Expression::Inline(inline) => of_inline(inline, found),
         Expression::Select { selector, variants } => {
-            parts.push(Part::Forms(selector, variants));
-            of_inline(selector, parts);
-            variants.iter().for_each(|variant| of_pattern(&variant.value, parts));
+            found.parts.push(Part::Forms(selector, variants));
+            of_inline(selector, found);
+            variants.iter().for_each(|variant| of_pattern(&variant.value, found));
         }
     }
 }
 
-fn of_inline<'a>(inline: &'a InlineExpression<&'a str>, parts: &mut Vec<Part<'a>>) {
+fn of_inline<'a>(inline: &'a InlineExpression<&'a str>, found: &mut Wording<'a>) {
     match inline {
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         InlineExpression::FunctionReference { id, arguments } => {
-            parts.push(Part::Function(id.name, arguments));
-            arguments.positional.iter().for_each(|argument| of_inline(argument, parts));
+            found.parts.push(Part::Function(id.name, arguments));
+            arguments.positional.iter().for_each(|argument| of_inline(argument, found));
         }
-        InlineExpression::MessageReference { id, .. } => parts.push(Part::Message(id.name)),
-        InlineExpression::TermReference { id, arguments, .. } => {
-            parts.push(Part::Term(id.name));
+        InlineExpression::MessageReference { id, attribute } => {
+            found.parts.push(Part::Message(id.name));
+            found.name_attribute(id.name, false, attribute.as_ref());
+        }
+        InlineExpression::TermReference { id, attribute, arguments } => {
+            found.parts.push(Part::Term(id.name));
+            found.name_attribute(id.name, true, attribute.as_ref());
             let given = arguments.iter().flat_map(|arguments| &arguments.positional);
-            given.for_each(|argument| of_inline(argument, parts));
+            given.for_each(|argument| of_inline(argument, found));
         }
-        InlineExpression::VariableReference { id } => parts.push(Part::Variable(id.name)),
-        InlineExpression::Placeable { expression } => of_expression(expression, parts),
+        InlineExpression::VariableReference { id } => found.parts.push(Part::Variable(id.name)),
+        InlineExpression::Placeable { expression } => of_expression(expression, found),
     }
 }
 

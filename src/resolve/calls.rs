@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::check::content::{AssetFile, TemplateFile};
+use crate::check::content::TemplateFile;
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
@@ -127,26 +127,6 @@ fn arguments(rest: &str) -> BTreeSet<&str> {
         }
     }
     given
-}
-
-/// What the scripts of a site say: whether they name a message by the rest of its id.
-pub(super) struct Scripts<'a>(Vec<&'a str>);
-
-impl<'a> Scripts<'a> {
-    /// Looks at the scripts among the files.
-    pub(super) fn new(assets: &'a [AssetFile]) -> Scripts<'a> {
-        let scripts = assets.iter().filter(|asset| asset.name.ends_with(".js"));
-        Scripts(scripts.filter_map(|asset| std::str::from_utf8(&asset.bytes).ok()).collect())
-    }
-
-    /// Whether a script has this name in quotes, or a beginning of it that it completes by a value.
-    pub(super) fn name(&self, rest: &str) -> bool {
-        let mut wanted: Vec<String> = ['"', '\'', '`'].map(|quote| format!("{quote}{rest}{quote}")).to_vec();
-        for (at, _) in rest.match_indices('-') {
-            wanted.extend([format!("`{}${{", &rest[..at]), format!("`{}${{", &rest[..=at])]);
-        }
-        self.0.iter().any(|script| wanted.iter().any(|name| script.contains(name.as_str())))
-    }
 }
 
 /// By message, the variables that every call of it gives, and the first call that gives fewest.

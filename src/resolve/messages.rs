@@ -1,6 +1,6 @@
 //! The messages of each language, and those that a language lacks.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
@@ -12,15 +12,17 @@ use crate::check::content::MessageFile;
 use crate::diag::Diagnostics;
 use crate::source::{FileId, Span};
 
-/// Sorts the messages by language and reports what a language lacks of the default language's.
-pub(super) fn resolve(
-    messages: BTreeMap<String, Vec<MessageFile>>,
+/// Reports what a language lacks of the default language's messages, but for those that nobody asks for.
+pub(super) fn check(
+    files: &[Option<Vec<MessageFile>>],
+    unused: &BTreeSet<String>,
     known: Known,
     diags: &mut Diagnostics,
-) -> Vec<Option<Vec<MessageFile>>> {
+) {
     let locales = known.locales;
-    let files = locales.by_locale(messages);
-    let wanted: Vec<(String, Span)> = files[locales.default.0].iter().flatten().flat_map(places).collect();
+    let mut wanted: Vec<(String, Span)> =
+        files[locales.default.0].iter().flatten().flat_map(places).collect();
+    wanted.retain(|(id, _)| !unused.contains(id));
     // What a language with a wrong code has from the program cannot be told.
     let is_known = |locale: &LocaleId| !locales.list[locale.0].tag.language.is_empty();
     for locale in locales.ids().filter(|locale| *locale != locales.default).filter(is_known) {
@@ -34,7 +36,6 @@ pub(super) fn resolve(
             }
         }
     }
-    files
 }
 
 /// The messages alone, to be shared by all who tell them.

@@ -45,6 +45,7 @@ mod targets;
 mod templates;
 mod terms;
 mod texts;
+mod told;
 pub(crate) mod translations;
 mod unread;
 mod untranslated;
@@ -56,7 +57,6 @@ use crate::check::site::Badge;
 use crate::diag::Diagnostics;
 use crate::source::{Sources, Span};
 use address::BaseUrl;
-use calls::Scripts;
 use index::{Index, PageId, State};
 use known::Known;
 use locales::Locales;
@@ -64,6 +64,7 @@ use report::Report;
 use site::{Game, GameTexts, Prose, Site, Text};
 use target::{COMPARE, GLOSSARY};
 use targets::Targets;
+use told::Scripts;
 
 /// Links the files of a site. None if there is an error; then it is in `diags`.
 pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagnostics) -> Option<Site> {
@@ -82,9 +83,10 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     addresses::check(&content, diags);
     retired::check(&content, known, diags);
     let moved = retired::addresses(&content);
-    let messages = messages::resolve(content.messages, known, diags);
+    let messages = locales.by_locale(content.messages);
     let asked = calls::calls(&content.templates);
-    variables::check(&messages, &asked, &Scripts::new(&content.assets), known, diags);
+    let unused = variables::check(&messages, &asked, &Scripts::new(&content.assets), known, diags);
+    messages::check(&messages, &unused, known, diags);
     let counted = messages.iter().map(|files| variables::counted(files.as_deref().unwrap_or_default()));
     let counted = counted.collect();
     let messages = messages::resources(messages);

@@ -145,7 +145,7 @@ fn html(
         let range = outside + tag.start..outside + tag.end;
         let help = "write Markdown, such as `*emphasis*`, or put code between backquotes";
         let words = &text.value[range.clone()];
-        markup::report(words, place(text, range.clone(), known.sources), help, diags);
+        markup::report(&[words], place(text, range.clone(), known.sources), help, diags);
     }
 }
 

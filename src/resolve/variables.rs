@@ -3,9 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::calls::{self, Call, SCRIPT, Scripts};
+use super::calls::{self, Call, SCRIPT};
 use super::known::Known;
 use super::site::LocaleId;
+use super::told::{Given, Scripts};
 use crate::check::content::MessageFile;
 use crate::check::counting::are_plural;
 use crate::check::wording::{Part, Wording, chooser, wording};
@@ -70,14 +71,15 @@ pub(super) fn counted(files: &[MessageFile]) -> BTreeMap<String, BTreeSet<String
     counted.filter(|(_, variables)| !variables.is_empty()).collect()
 }
 
-/// Reports what is wrong between the messages of all languages and those who ask for them.
+/// Reports what is wrong between the messages of all languages and those who ask for them. Gives the messages
+/// of the default language that nobody asks for.
 pub(super) fn check(
     files: &[Option<Vec<MessageFile>>],
     calls: &[Call<'_>],
     scripts: &Scripts<'_>,
     known: Known,
     diags: &mut Diagnostics,
-) {
+) -> BTreeSet<String> {
     let locales = known.locales;
     let told: Vec<Told> = files.iter().map(|list| Told::new(list.as_deref().unwrap_or_default())).collect();
     let source = &told[locales.default.0];
@@ -88,13 +90,22 @@ pub(super) fn check(
             own.0.iter().filter(|(_, (file, _))| !known.has_failed(Span::start_of(file.file)))
         {
             references(file, wording, own, source, diags);
+            attributes(file, wording, own, diags);
             if wording.is_term {
                 continue;
             }
             let call = least.get(id.as_str()).copied();
-            given(id, own, source, call, diags);
+            let (names, place) = match call {
+                Some(call) => (call.given.clone(), call.place),
+                None => by_script(id, source, scripts),
+            };
+            if call.is_some() || source.0.contains_key(id) {
+                given(id, own, &names, place, diags);
+            }
             if locale != locales.default {
-                left_out(id, file.place(wording.name), own, source, locale, known, diags);
+                let mut wanted = source.variables(id);
+                wanted.retain(|name, _| names.contains(name));
+                left_out(id, file.place(wording.name), own, &wanted, locale, known, diags);
             }
             if id.starts_with(SCRIPT) {
                 counted_by_script(id, file, wording, diags);
@@ -105,7 +116,10 @@ pub(super) fn check(
         let by_script = id.strip_prefix(SCRIPT).is_some_and(|rest| scripts.name(rest));
         least.contains_key(id) || by_script
     };
-    unused(&told, &is_asked, known, diags);
+    let others = told.iter().flat_map(|told| told.0.keys().map(String::as_str));
+    let asked = others.filter(|id| is_asked(id)).chain(least.keys().copied());
+    let lacking: BTreeSet<&str> = asked.filter(|id| !source.0.contains_key(*id)).collect();
+    unused(&told, &is_asked, &lacking, known, diags)
 }
 
 /// Messages and terms that a message names and that are nowhere.
@@ -138,17 +152,67 @@ fn references(
     }
 }
 
-/// Variables that a message has and that are not given to it.
-fn given(id: &str, own: &Told<'_>, source: &Told<'_>, call: Option<&Call<'_>>, diags: &mut Diagnostics) {
-    let in_source = source.variables(id);
-    let (names, place): (Vec<&str>, Option<Span>) = match call {
-        Some(call) => (call.given.iter().copied().collect(), call.place),
-        // Nobody is known to ask for it but the script, for which the default language says what it gives.
-        None => (in_source.keys().copied().collect(), in_source.values().next().copied()),
-    };
-    if call.is_none() && !source.0.contains_key(id) {
-        return;
+/// Attributes that a message names and that are nowhere, and those of its own that no message names: nothing
+/// else can.
+fn attributes(file: &MessageFile, wording: &Wording<'_>, own: &Told<'_>, diags: &mut Diagnostics) {
+    for named in &wording.named {
+        let owner = if named.is_of_term { format!("-{}", named.owner) } else { named.owner.to_owned() };
+        let Some((_, other)) = own.0.get(&owner) else { continue };
+        if other.attributes.contains(&named.name) {
+            continue;
+        }
+        let message = format!("`{owner}` has no attribute `{}`", named.name);
+        let found = diags.error("unknown-attribute", message, file.place(named.name));
+        match likely(named.name, other.attributes.iter().copied()) {
+            Some(meant) => found.meant(meant),
+            None if named.is_of_term => found.help("write it below the term, as `.name = text`"),
+            None => found.help(format!("name the message itself: `{{ {owner} }}`")),
+        };
     }
+    let asked = |name: &str| {
+        let mut all = own.0.values().flat_map(|(_, other)| &other.named);
+        all.any(|named| {
+            // One that is misspelt there is told there.
+            let is_it = named.name == name || likely(named.name, [name]).is_some();
+            is_it && named.owner == wording.name && named.is_of_term == wording.is_term
+        })
+    };
+    for name in wording.attributes.iter().filter(|_| file.is_the_sites()).filter(|name| !asked(name)) {
+        diags
+            .warning(
+                "unused-attribute",
+                format!("nothing asks for the attribute `{name}` of `{}`", wording.id()),
+                file.place(name),
+            )
+            .help(match wording.is_term {
+                true => format!("take it out, or choose forms by it: `{{ {}.{name} -> … }}`", wording.id()),
+                false => format!("take it out, or put `{{ {}.{name} }}` into a message", wording.id()),
+            });
+    }
+}
+
+/// The variables that nobody but a script can give to a message, and where the default language has the first
+/// of them.
+fn by_script<'a>(id: &str, source: &Told<'a>, scripts: &Scripts<'a>) -> (BTreeSet<&'a str>, Option<Span>) {
+    let in_source = source.variables(id);
+    let names: BTreeSet<&str> = match id.strip_prefix(SCRIPT).and_then(|rest| scripts.given(rest)) {
+        Some(Given::These(names)) => return (names.clone(), None),
+        // One that is like a name that scripts give, and none of them, is that name misspelt.
+        Some(Given::Some(some)) if in_source.keys().any(|name| is_misspelt(name, some)) => {
+            return (some.clone(), None);
+        }
+        // The default language says what is given.
+        Some(Given::Some(_)) | None => in_source.keys().copied().collect(),
+    };
+    (names, in_source.values().next().copied())
+}
+
+fn is_misspelt(name: &str, names: &BTreeSet<&str>) -> bool {
+    !names.contains(name) && likely(name, names.iter().copied()).is_some()
+}
+
+/// Variables that a message has and that are not given to it.
+fn given(id: &str, own: &Told<'_>, names: &BTreeSet<&str>, place: Option<Span>, diags: &mut Diagnostics) {
     for (name, span) in own.variables(id).into_iter().filter(|(name, _)| !names.contains(name)) {
         let found =
             diags.error("unknown-variable", format!("`{id}` is not given a variable `${name}`"), span);
@@ -178,16 +242,15 @@ fn left_out(
     id: &str,
     place: Span,
     own: &Told<'_>,
-    source: &Told<'_>,
+    wanted: &BTreeMap<&str, Span>,
     locale: LocaleId,
     known: Known,
     diags: &mut Diagnostics,
 ) {
     let said = own.variables(id);
-    for (name, span) in source.variables(id).into_iter().filter(|(name, _)| !said.contains_key(name)) {
-        let misspelt = said
-            .keys()
-            .any(|other| !source.variables(id).contains_key(other) && likely(other, [name]).is_some());
+    for (&name, &span) in wanted.iter().filter(|(name, _)| !said.contains_key(*name)) {
+        let misspelt =
+            said.keys().any(|other| !wanted.contains_key(other) && likely(other, [name]).is_some());
         if misspelt {
             continue;
         }
@@ -219,8 +282,15 @@ fn counted_by_script(id: &str, file: &MessageFile, wording: &Wording<'_>, diags:
     }
 }
 
-/// What no template, no script and no other message asks for.
-fn unused(told: &[Told<'_>], is_asked: &dyn Fn(&str) -> bool, known: Known, diags: &mut Diagnostics) {
+/// What no template, no script and no other message asks for; `lacking` is what they ask for in vain. Gives
+/// those of the default language.
+fn unused(
+    told: &[Told<'_>],
+    is_asked: &dyn Fn(&str) -> bool,
+    lacking: &BTreeSet<&str>,
+    known: Known,
+    diags: &mut Diagnostics,
+) -> BTreeSet<String> {
     let mut named = BTreeSet::new();
     for part in told.iter().flat_map(|told| told.0.values()).flat_map(|(_, wording)| &wording.parts) {
         match part {
@@ -229,9 +299,10 @@ fn unused(told: &[Told<'_>], is_asked: &dyn Fn(&str) -> bool, known: Known, diag
             Part::Text(_) | Part::Variable(_) | Part::Function(..) | Part::Forms(..) => false,
         };
     }
+    let mut found = BTreeSet::new();
     // What a broken template asks for is not known.
     if known.failed.iter().any(|path| path.starts_with("templates/")) {
-        return;
+        return found;
     }
     let default = &told[known.locales.default.0];
     for (at, told) in told.iter().enumerate() {
@@ -243,9 +314,16 @@ fn unused(told: &[Told<'_>], is_asked: &dyn Fn(&str) -> bool, known: Known, diag
             if is_other || is_asked(id) || named.contains(id) {
                 continue;
             }
-            diags
-                .warning("unused-message", format!("nothing asks for `{id}`"), file.place(wording.name))
-                .help("take it out, or mend the name");
+            let place = file.place(wording.name);
+            let warning = diags.warning("unused-message", format!("nothing asks for `{id}`"), place);
+            match likely(id, lacking.iter().copied()).filter(|_| is_default) {
+                Some(meant) => warning.meant(meant),
+                None => warning.help("take it out, or mend the name"),
+            };
+            if is_default {
+                found.insert(id.clone());
+            }
         }
     }
+    found
 }
