@@ -2,6 +2,7 @@
 
 use unic_langid::LanguageIdentifier;
 
+use super::subtags;
 use crate::diag::likely::likely;
 
 /// Every code of two letters. Those of three letters are thousands, and are taken as they are.
@@ -101,6 +102,9 @@ pub(crate) fn meant(code: &str) -> Option<&'static str> {
 /// Whether there is a language of this code, as far as that can be known.
 pub(crate) fn is_known(code: &str) -> bool {
     let Ok(tag) = code.parse::<LanguageIdentifier>() else { return false };
+    if subtags::fault(&tag).is_some() {
+        return false;
+    }
     let language = tag.language.as_str();
     let is_usual = meant(language).is_none();
     match language.len() {
@@ -120,6 +124,7 @@ mod tests {
         for (code, known, guess) in [
             ("el", true, None),
             ("pt-BR", true, None),
+            ("en-UK", false, None),
             ("grc", true, None),
             ("zh-Hant", true, None),
             ("", false, None),

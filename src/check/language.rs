@@ -3,7 +3,7 @@
 use intl_pluralrules::{PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use super::codes;
+use super::{codes, subtags};
 use crate::diag::Diagnostics;
 use crate::source::Span;
 
@@ -11,7 +11,13 @@ use crate::source::Span;
 pub(super) fn language(found: &str, span: Span, diags: &mut Diagnostics) -> Option<LanguageIdentifier> {
     let parsed = well_formed(found);
     if let Some(tag) = parsed.clone().filter(|_| !found.contains('_')) {
-        return Some(tag);
+        let Some(fault) = subtags::fault(&tag) else { return Some(tag) };
+        let diagnostic = diags.error("wrong-locale", fault.message, span);
+        match fault.meant {
+            Some(meant) => diagnostic.meant(&meant.to_string()),
+            None => diagnostic.help(fault.help),
+        };
+        return None;
     }
     let message = format!("expected a language code like `en` or `pt-BR`, found `{found}`");
     let diagnostic = diags.error("wrong-locale", message, span);
@@ -43,13 +49,17 @@ pub(super) fn countable(found: &str, span: Span, diags: &mut Diagnostics) -> Opt
 
 /// The language of this code, if messages can count in it.
 pub(super) fn known(code: &str) -> Option<LanguageIdentifier> {
-    well_formed(code).filter(|tag| !code.contains('_') && can_count(tag))
+    let is_known = |tag: &LanguageIdentifier| can_count(tag) && subtags::fault(tag).is_none();
+    well_formed(code).filter(|tag| !code.contains('_') && is_known(tag))
 }
 
 /// The language that is meant by a code that is none: in another writing, or a country's.
 pub(super) fn meant(found: &str) -> Option<LanguageIdentifier> {
-    let same = well_formed(found).filter(can_count);
-    same.or_else(|| codes::meant(found).filter(|_| found.len() == 2)?.parse().ok())
+    let same = well_formed(found).map(|tag| match subtags::fault(&tag) {
+        Some(fault) => fault.meant.unwrap_or(tag),
+        None => tag,
+    });
+    same.filter(can_count).or_else(|| codes::meant(found).filter(|_| found.len() == 2)?.parse().ok())
 }
 
 fn well_formed(found: &str) -> Option<LanguageIdentifier> {

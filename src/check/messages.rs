@@ -15,6 +15,7 @@ use super::todo::is_unwritten;
 use super::wording::{Part, wording};
 use super::{counting, markup};
 use crate::diag::Diagnostics;
+use crate::load::conflicts;
 use crate::load::tree::{Origin, TextFile};
 use crate::source::{FileId, Sources, Span};
 
@@ -94,6 +95,7 @@ fn report_markup(file: &MessageFile, diags: &mut Diagnostics) {
 }
 
 fn resource(file: FileId, text: &str, diags: &mut Diagnostics) -> FluentResource {
+    let text = &*conflicts::settled(file, text, diags);
     match FluentResource::try_new(text.to_owned()) {
         Ok(resource) => {
             if resource.entries().next().is_none() {

@@ -31,6 +31,7 @@ mod ruleset;
 pub(crate) mod site;
 mod squares;
 mod styles;
+pub(crate) mod subtags;
 mod tags;
 mod template_slips;
 mod templates;

@@ -1,11 +1,13 @@
 //! Reads a site's files: their syntax, not their meaning. The only reader of the disk.
 
+pub(crate) mod conflicts;
 mod defaults;
 mod disk;
 mod folds;
 mod lines;
 mod markdown;
 mod slips;
+mod spaces;
 mod syntax;
 pub(crate) mod tree;
 mod yaml;
@@ -218,7 +220,13 @@ fn parsed(files: Vec<TextFile>, sources: &Sources, diags: &mut Diagnostics) -> V
 
 /// The syntax of one document, by its name.
 fn syntax_of(file: FileId, path: String, text: &str, diags: &mut Diagnostics) -> Document {
+    let written = text;
+    let text = &*conflicts::settled(file, text, diags);
     if path.ends_with(".md") {
+        // Which front matter is meant is not known where both versions have one.
+        if text != written && !text.starts_with("---") {
+            return Document { file, path, root: None, body: None };
+        }
         let markdown::Parts { front, body } = markdown::document(file, text, diags);
         return Document { file, path, root: front, body };
     }

@@ -34,7 +34,8 @@ pub(super) fn report(
         return;
     }
     let (fault, (start, end)) = lines
-        .first_indented()
+        .foreign_space()
+        .or_else(|| lines.first_indented())
         .or_else(|| lines.bracket_in_text(at))
         .or_else(|| lines.quote_in_text(kind))
         .or_else(|| lines.missing_braces(kind))

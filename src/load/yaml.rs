@@ -10,6 +10,7 @@ use serde_yaml::granit_parser::{
 };
 
 use super::folds::without_spaces;
+use super::spaces::{self, Space};
 use super::syntax;
 use super::tree::{Entry, Kind, Node};
 use crate::diag::Diagnostics;
@@ -98,6 +99,11 @@ impl<'a> Builder<'a, '_> {
                 // Of an anchor without a value the parser says that it is null.
                 let refused = tag.is_some() || anchored && span.start == span.end;
                 let kind = if refused { Kind::Refused } else { self.scalar(&text, style, span) };
+                if style == ScalarStyle::Plain
+                    && let Some(entry) = self.entry_without_space(span)
+                {
+                    return Ok(Node { span, kind: Kind::Map(vec![entry]) });
+                }
                 if style == ScalarStyle::Plain && matches!(kind, Kind::Text(_)) {
                     self.warn_of_hash(span);
                 }
@@ -174,6 +180,7 @@ impl<'a> Builder<'a, '_> {
                 value.span = key.span;
             }
             last = Some(value.span.max(key.span));
+            let (key, value) = if style == StructureStyle::Flow { parted(key, value) } else { (key, value) };
             let Some(name) = self.key(&key) else { continue };
             if let Some(first) = places.get(&name) {
                 self.diags
@@ -220,7 +227,12 @@ impl<'a> Builder<'a, '_> {
                     .help("write the keys out here");
                 None
             }
-            Kind::Text(text) | Kind::Number(text) | Kind::Truth(text) => Some(text.clone()),
+            Kind::Text(text) => {
+                let Some(space) = Space::of_key(self.quoted(key.span)) else { return Some(text.clone()) };
+                self.foreign_space(space, key.span);
+                Some(spaces::plain(text))
+            }
+            Kind::Number(text) | Kind::Truth(text) => Some(text.clone()),
             Kind::Nothing => {
                 self.diags
                     .error("wrong-key", "expected a key before the colon", key.span)
@@ -236,6 +248,31 @@ impl<'a> Builder<'a, '_> {
             }
             Kind::Refused => None,
         }
+    }
+
+    /// The key and the value that are one text because the space between them is no plain one, which is
+    /// reported. Behind other words such a space is part of the text.
+    fn entry_without_space(&mut self, span: Span) -> Option<Entry> {
+        let written = self.quoted(span);
+        let before = self.text[..span.start as usize].trim_end_matches(' ');
+        let is_first = before.is_empty() || before.ends_with(['\n', '-', '{', ',']);
+        let space = Space::of_key(written).filter(|space| is_first && space.is_behind_colon)?;
+        self.foreign_space(space, span);
+        let key = &written[..space.at - 1];
+        let key_span = Span { end: span.start + key.len() as u32, ..span };
+        let start = space.end(written);
+        let value = Span { start: span.start + start as u32, ..span };
+        let kind = self.scalar(&written[start..], ScalarStyle::Plain, value);
+        Some(Entry { key: key.to_owned(), key_span, value: Node { span: value, kind } })
+    }
+
+    fn foreign_space(&mut self, space: Space, within: Span) {
+        let fault = space.fault();
+        let start = within.start + space.at as u32;
+        let end = within.start + space.end(self.quoted(within)) as u32;
+        let place = Span { start, end, ..within };
+        let found = self.diags.error(fault.code, fault.message, place);
+        found.replacement(fault.help, fault.replacement.unwrap_or_default());
     }
 
     /// Reports a tag before a value.
@@ -296,6 +333,19 @@ impl<'a> Builder<'a, '_> {
             None => Ok((Event::StreamEnd, Span::start_of(self.file))),
         }
     }
+}
+
+/// A key and its value. In braces the two may be one text, with another space than a plain one between.
+fn parted(key: Node, value: Node) -> (Node, Node) {
+    if let Kind::Map(entries) = &key.kind
+        && let [entry] = entries.as_slice()
+        && entry.key_span.start == key.span.start
+        && value.kind == Kind::Nothing
+    {
+        let entry = entry.clone();
+        return (Node { span: entry.key_span, kind: Kind::Text(entry.key) }, entry.value);
+    }
+    (key, value)
 }
 
 /// The bytes an event stands in; with its tag, if it has one.

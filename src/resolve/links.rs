@@ -11,8 +11,8 @@ use super::places::place;
 use super::target::{GLOSSARY, Target, target};
 use super::targets::Parts;
 use super::unread;
-use crate::check::codes;
 use crate::check::content::Placed;
+use crate::check::{codes, subtags};
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
 use crate::source::Span;
@@ -179,8 +179,9 @@ impl Checker<'_> {
                     _ => self.part_place(code, written),
                 };
                 let found = diags.error("unknown-language", message, span);
-                match codes::meant(code) {
-                    Some(meant) => found.meant(meant),
+                let of_parts = || Some(subtags::fault(&code.parse().ok()?)?.meant?.to_string());
+                match codes::meant(code).map(str::to_owned).or_else(of_parts) {
+                    Some(meant) => found.meant(&meant),
                     None => found.help("write the code as in `lang:el` or `lang:pt-BR`"),
                 };
             }
