@@ -20,7 +20,7 @@ pub(super) fn lead(scope: Scope, text: &Text, written: &str) -> Option<Lead> {
             let whole = |address: String| part.map_or(address.clone(), |id| format!("{address}#{id}"));
             let title = match fragment {
                 Some(id) => row(scope, page, id),
-                None => name(scope, page),
+                None => name(scope, page, path),
             };
             Some(Lead { href: address.map(whole), title, kind: Kind::Page })
         }
@@ -52,7 +52,7 @@ fn first<'a, T>(scope: Scope<'a>, texts: &'a [Option<T>]) -> Option<&'a T> {
     chain.iter().find_map(|locale| texts[locale.0].as_ref()).or_else(|| texts.iter().flatten().next())
 }
 
-fn name(scope: Scope, page: PageId) -> Option<(String, LanguageIdentifier)> {
+fn name(scope: Scope, page: PageId, path: &str) -> Option<(String, LanguageIdentifier)> {
     let text = match page {
         PageId::Game(at) => first(scope, &scope.site.games[at].texts).map(|texts| &texts.name),
         PageId::Variant(at, place) => {
@@ -60,16 +60,25 @@ fn name(scope: Scope, page: PageId) -> Option<(String, LanguageIdentifier)> {
         }
         PageId::Prose(at) => first(scope, &scope.site.prose[at].texts).map(|texts| &texts.name),
         PageId::Glossary(at) => {
-            let game = first(scope, &scope.site.games[at].texts)?.name.source.trim();
-            return titled(scope, "glossary-name", &[("game", game)]);
+            return titled(scope, "glossary-name", &[("game", game(scope, at)?)]);
         }
         PageId::Compare(at) => {
-            let game = first(scope, &scope.site.games[at].texts)?.name.source.trim();
-            return titled(scope, "compare-name", &[("game", game)]);
+            return titled(scope, "compare-name", &[("game", game(scope, at)?)]);
         }
         PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => None,
     };
-    text.map(|text| filled(scope, text))
+    text.or_else(|| draft(scope, path)).map(|text| filled(scope, text))
+}
+
+/// The name of a page that is kept back as a draft.
+fn draft<'a>(scope: Scope<'a>, path: &str) -> Option<&'a Text> {
+    first(scope, scope.site.draft_names.get(path)?)
+}
+
+fn game(scope: Scope<'_>, at: usize) -> Option<&str> {
+    let game = &scope.site.games[at];
+    let name = first(scope, &game.texts).map(|texts| &texts.name).or_else(|| draft(scope, &game.id));
+    name.map(|name| name.source.trim())
 }
 
 /// The name of a row of rules, or the word of a glossary.

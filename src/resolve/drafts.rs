@@ -4,7 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
-use crate::check::content::{Content, GameText, PageText, VariantText};
+use super::locales::Locales;
+use super::site::{self, LocaleId};
+use crate::check::content::{Content, GameText, PageText, Placed, VariantText};
 use crate::check::extent::{Drafts, Extent};
 use crate::diag::Diagnostics;
 use crate::source::Span;
@@ -100,6 +102,31 @@ fn list(content: &Content) -> Vec<Draft> {
         page.texts.iter().for_each(|(locale, text)| add(&page.id.value, locale, text.draft));
     }
     drafts
+}
+
+/// The names of the pages that are kept back, by their paths and then by locale: what stands in place of a link
+/// without words to one.
+pub(super) fn names(content: &Content, locales: &Locales) -> BTreeMap<String, Vec<Option<site::Text>>> {
+    let mut names: BTreeMap<String, Vec<Option<site::Text>>> = BTreeMap::new();
+    let mut add = |page: &str, locale: &str, name: &Option<Placed<String>>| {
+        let at = locales.paths.iter().position(|path| path == locale);
+        if let (Some(at), Some(name)) = (at, name) {
+            let all = names.entry(page.to_owned()).or_insert_with(|| vec![None; locales.paths.len()]);
+            let (source, owner) = (name.value.clone(), page.to_owned());
+            all[at] = Some(site::Text { source, locale: LocaleId(at), owner });
+        }
+    };
+    for game in &content.games {
+        game.aside.iter().for_each(|(locale, text)| add(&game.id.value, locale, &text.name));
+        for variant in &game.variants {
+            let page = format!("{}/{}", game.id.value, variant.id.value);
+            variant.aside.iter().for_each(|(locale, text)| add(&page, locale, &text.name));
+        }
+    }
+    for page in &content.pages {
+        page.aside.iter().for_each(|(locale, text)| add(&page.id.value, locale, &text.name));
+    }
+    names
 }
 
 fn keep_back<T: Text>(texts: &mut BTreeMap<String, T>, aside: &mut BTreeMap<String, T>) {

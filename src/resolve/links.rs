@@ -78,7 +78,7 @@ impl Checker<'_> {
             }
             return;
         };
-        self.draft(written, path, parts, diags);
+        self.draft(written, path, parts, fragment, diags);
         let Some(id) = fragment else { return };
         if parts.named.contains(id) {
             return;
@@ -99,14 +99,32 @@ impl Checker<'_> {
         }
     }
 
-    /// No page of readers may have the name of a draft.
-    fn draft(&self, written: &Written, path: &str, parts: &Parts, diags: &mut Diagnostics) {
+    /// A link without words to a draft gets the draft's name, as words that lead nowhere. A row or a term of a
+    /// game that is a draft has none.
+    fn draft(
+        &self,
+        written: &Written,
+        path: &str,
+        parts: &Parts,
+        fragment: Option<&str>,
+        diags: &mut Diagnostics,
+    ) {
         let is_on_draft = self.known.targets.page(self.owner).is_some_and(|parts| parts.is_draft);
-        if parts.is_draft && !is_on_draft && written.words == Words::None {
-            diags
-                .error("link-without-words", format!("a link to the draft `{path}` has no words"), self.whole(written))
-                .because_of(path)
-                .help("write the words of the link between its square brackets, or take `draft` out: readers may not have the name of a draft");
+        if !parts.is_draft || is_on_draft || written.words == Words::Given {
+            return;
+        }
+        let game = path.split('/').next().unwrap_or(path);
+        let is_named = match fragment {
+            Some(_) => self.known.targets.page(game).is_some_and(|game| !game.is_draft),
+            None => parts.has_name,
+        };
+        let message = format!("a link to the draft `{path}` has no words");
+        let help = "write the words of the link between its square brackets, or take `draft` out";
+        if is_named {
+            let help = format!("{help}: until then its name stands there and leads nowhere");
+            diags.warning("link-without-words", message, self.whole(written)).because_of(path).help(help);
+        } else {
+            diags.error("link-without-words", message, self.whole(written)).because_of(path).help(help);
         }
     }
 
@@ -114,7 +132,7 @@ impl Checker<'_> {
         let targets = self.known.targets;
         let glossary = targets.page(&format!("{game}/{GLOSSARY}"));
         if let Some(parts) = glossary.filter(|parts| parts.named.contains(term)) {
-            self.draft(written, game, parts, diags);
+            self.draft(written, game, parts, Some(term), diags);
             return;
         }
         let is_game = targets.page(game).is_some();

@@ -78,6 +78,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     completeness::withhold(&mut content, &translations, diags);
     let locales = Locales::new(&content.site)?;
     let targets = Targets::new(&content);
+    let draft_names = drafts::names(&content, &locales);
     let known = Known { locales: &locales, sources, failed: &content.failed, targets: &targets };
     languages::check(&content, known, diags);
     addresses::check(&content, diags);
@@ -112,6 +113,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         messages,
         translations,
         drafts,
+        draft_names,
         counted,
         templates: content.templates,
         assets: content.assets,

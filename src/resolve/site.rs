@@ -37,6 +37,8 @@ pub(crate) struct Site {
     pub(crate) translations: Vec<Unit>,
     /// Every page that is a draft, whether it is shown or not.
     pub(crate) drafts: Vec<Draft>,
+    /// By path and then by locale, the names of pages that are kept back as drafts.
+    pub(crate) draft_names: BTreeMap<String, Vec<Option<Text>>>,
     /// By locale, of messages by their id, the variables that must be given as numbers.
     pub(crate) counted: Vec<BTreeMap<String, BTreeSet<String>>>,
     pub(crate) templates: Vec<TemplateFile>,

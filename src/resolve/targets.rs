@@ -27,8 +27,10 @@ pub(super) struct Parts {
     pub(super) headings: BTreeSet<String>,
     /// Ids that rows had once, each with what took its place.
     pub(super) retired: BTreeMap<String, String>,
-    /// Whether all its texts are kept back, so that no link can be filled with its name.
+    /// Whether all its texts are kept back.
     pub(super) is_draft: bool,
+    /// Whether it has a name in some language, kept back or not.
+    pub(super) has_name: bool,
 }
 
 impl Parts {
@@ -56,8 +58,7 @@ fn with_works(sections: &BTreeSet<String>, rules: &RulesetFile) -> BTreeSet<Stri
 impl Targets {
     /// Looks through all files.
     pub(super) fn new(content: &Content) -> Targets {
-        let mut pages = BTreeMap::new();
-        let mut awaited = BTreeSet::new();
+        let (mut pages, mut awaited) = (BTreeMap::new(), BTreeSet::new());
         let in_template = |name: &str| sections(&content.templates, name);
         let (on_game, on_variant) = (in_template("game.html"), in_template("variant.html"));
         let (on_glossary, on_comparison) = (in_template("glossary.html"), in_template("compare.html"));
@@ -77,28 +78,29 @@ impl Targets {
                 let headings = headings(texts);
                 let is_draft = variant.texts.is_empty() && !variant.aside.is_empty();
                 let sections = with_works(&on_variant, &variant.ruleset);
-                let parts = Parts { named: rows, sections, headings, retired, is_draft };
+                let has_name = variant.every_text().any(|(_, text)| text.name.is_some());
+                let parts = Parts { named: rows, sections, headings, retired, is_draft, has_name };
                 pages.insert(format!("{id}/{}", variant.id.value), parts);
             }
             let is_draft = game.texts.is_empty() && !game.aside.is_empty();
+            let has_name = game.every_text().any(|(_, text)| text.name.is_some());
             if !game.variants.is_empty() {
                 let (named, sections) = (topics.clone(), on_comparison.clone());
                 let (headings, retired) = (BTreeSet::new(), retired.clone());
                 let is_draft = is_draft || game.variants.iter().all(|variant| variant.texts.is_empty());
-                let parts = Parts { named, sections, headings, retired, is_draft };
+                let parts = Parts { named, sections, headings, retired, is_draft, has_name };
                 pages.insert(format!("{id}/{COMPARE}"), parts);
             }
             if !game.terms.is_empty() {
                 let named = game.terms.iter().map(|term| term.value.clone()).collect();
-                let sections = on_glossary.clone();
-                let (headings, retired) = (BTreeSet::new(), BTreeMap::new());
-                let parts = Parts { named, sections, headings, retired, is_draft };
+                let (sections, headings, retired) = (on_glossary.clone(), BTreeSet::new(), BTreeMap::new());
+                let parts = Parts { named, sections, headings, retired, is_draft, has_name };
                 pages.insert(format!("{id}/{GLOSSARY}"), parts);
             }
             let texts = game.every_text().flat_map(|(_, text)| [&text.about, &text.history]);
             let headings = headings(texts);
             let sections = with_works(&on_game, &game.standard);
-            let parts = Parts { named: topics, sections, headings, retired, is_draft };
+            let parts = Parts { named: topics, sections, headings, retired, is_draft, has_name };
             pages.insert(id.clone(), parts);
         }
         let on_page = in_template("prose.html");
@@ -109,6 +111,7 @@ impl Targets {
                 headings: headings(page.every_text().map(|(_, text)| &text.text)),
                 retired: BTreeMap::new(),
                 is_draft: page.texts.is_empty() && !page.aside.is_empty(),
+                has_name: page.every_text().any(|(_, text)| text.name.is_some()),
             };
             pages.insert(page.id.value.clone(), parts);
         }

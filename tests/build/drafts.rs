@@ -55,6 +55,22 @@ fn nothing_of_a_draft_is_published() {
 }
 
 #[test]
+fn a_link_without_words_to_a_draft_becomes_its_name() {
+    let site = Site::new("drafts-linked");
+    site.change("content/steps/leap/variant.yaml", "ruleset:", "draft: true\nruleset:");
+    site.change("content/steps/game.yaml", "  variants: { jump: leap }\n", "");
+    let built = site.build_well();
+    let told = built.report.text();
+    assert_eq!(told.matches("warning[link-without-words]").count(), 1, "{told}");
+    let files = files(&site.output());
+    let about = String::from_utf8_lossy(&files["en/about/index.html"]);
+    assert!(about.contains(" and Twelve Steps with a Die, which"), "{about}");
+    for (path, bytes) in &files {
+        assert!(!String::from_utf8_lossy(bytes).contains("/en/steps/leap/"), "{path} leads to it");
+    }
+}
+
+#[test]
 fn drafts_that_are_asked_for_are_marked_and_kept_from_search_engines() {
     let site = site("drafts-shown");
     build_with_drafts(&site);
