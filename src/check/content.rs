@@ -108,6 +108,8 @@ pub(crate) struct AssetFile {
     /// Its path below `site/`.
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
+    /// Where it begins, if it is the site's own.
+    pub(crate) place: Option<Span>,
 }
 
 /// A file of `files/`, published as it is.

@@ -28,6 +28,7 @@ mod records;
 mod resource;
 pub(crate) mod retired;
 mod ruleset;
+mod scripts;
 pub(crate) mod site;
 mod squares;
 mod styles;
@@ -47,7 +48,7 @@ use engine::Board;
 
 use crate::diag::Diagnostics;
 use crate::diag::likely::likely;
-use crate::load::tree::{Document, Node, Tree};
+use crate::load::tree::{Asset, Document, Node, Tree};
 use crate::source::{FileId, Sources, Span};
 
 use content::{AssetFile, Content, GameFolder, MessageFile, PageFolder, Placed, TemplateFile, VariantFolder};
@@ -88,6 +89,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     templates::check(&templates, sources, checker.diags);
     tags::check(&templates, checker.diags);
     styles::check(&assets, sources, checker.diags);
+    scripts::check(&assets, sources, checker.diags);
     let passed = passed::passed(passed, checker.diags);
     let pictures = pictures::pictures(pictures, checker.diags);
     let failed = checker.diags.files_with_errors();
@@ -99,7 +101,11 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
         assets: assets
             .into_iter()
             .filter(|asset| is_published(&asset.path))
-            .map(|asset| AssetFile { name: asset.path, bytes: asset.bytes })
+            .map(|Asset { path, bytes, file }| AssetFile {
+                name: path,
+                bytes,
+                place: file.map(Span::start_of),
+            })
             .collect(),
         passed,
         pictures,

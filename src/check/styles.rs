@@ -1,4 +1,4 @@
-//! What the site's own styles load: files beside them in `site/`, written as `url(./name)`.
+//! What the site's own styles load: files beside them in `site/`, written as `url(./name)` or `@import './name'`.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -16,7 +16,7 @@ const OTHERS: [&str; 6] = ["#", "/", "data:", "http:", "https:", "var("];
 pub(super) fn check(assets: &[Asset], sources: &Sources, diags: &mut Diagnostics) {
     let names: BTreeSet<&str> = assets.iter().map(|asset| asset.path.as_str()).collect();
     for asset in assets {
-        let Some(file) = asset.style else { continue };
+        let Some(file) = asset.file.filter(|_| asset.path.ends_with(".css")) else { continue };
         let folder = asset.path.rsplit_once('/').map_or("", |(folder, _)| folder);
         let text = sources.text(file);
         for range in loaded(text) {
@@ -63,27 +63,41 @@ fn named(found: &str, folder: &str, span: Span, names: &BTreeSet<&str>, diags: &
 fn loaded(text: &str) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut at = 0;
-    while let Some(next) = text[at..].find(['u', 'U', '/']).map(|next| at + next) {
+    while let Some(next) = text[at..].find(['u', 'U', '@', '/']).map(|next| at + next) {
         let rest = &text[next..];
         at = next + 1;
         if rest.starts_with("/*") {
             at = rest.find("*/").map_or(text.len(), |end| next + end + 2);
-        } else if rest.get(..4).is_some_and(|word| word.eq_ignore_ascii_case("url(")) {
-            let inside = rest[4..].trim_start();
-            let start = text.len() - inside.len();
-            let (start, close) = match inside.chars().next() {
-                Some(quote @ ('"' | '\'')) => (start + 1, quote),
-                _ => (start, ')'),
-            };
-            let end = text[start..].find(close).map_or(text.len(), |end| start + end);
-            let name = text[start..end].trim_end();
-            if !name.is_empty() && !OTHERS.iter().any(|other| name.starts_with(other)) {
-                found.push(start..start + name.len());
-            }
-            at = end;
+        } else if let Some(inside) = after_word(rest, "url(") {
+            at = name(text, inside.trim_start(), &mut found);
+        } else if let Some(inside) = after_word(rest, "@import").map(str::trim_start)
+            && inside.starts_with(['"', '\''])
+        {
+            at = name(text, inside, &mut found);
         }
     }
     found
+}
+
+/// What follows a word, in whatever case it is written.
+fn after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
+    let found = text.get(..word.len())?;
+    found.eq_ignore_ascii_case(word).then(|| &text[word.len()..])
+}
+
+/// Takes the name that this rest of the style begins with, in quotes or up to a bracket; gives where it ends.
+fn name(text: &str, rest: &str, found: &mut Vec<Range<usize>>) -> usize {
+    let start = text.len() - rest.len();
+    let (start, close) = match rest.chars().next() {
+        Some(quote @ ('"' | '\'')) => (start + 1, quote),
+        _ => (start, ')'),
+    };
+    let end = text[start..].find(close).map_or(text.len(), |end| start + end);
+    let name = text[start..end].trim_end();
+    if !name.is_empty() && !OTHERS.iter().any(|other| name.starts_with(other)) {
+        found.push(start..start + name.len());
+    }
+    end
 }
 
 #[cfg(test)]
@@ -93,8 +107,9 @@ mod tests {
     #[test]
     fn finds_the_files_that_a_style_names() {
         let text = "a { b: url(./c.svg) } /* url(d) */ @font-face { src: URL( \"e.woff2\" ), url('f g.png') }\n\
-                    h { i: url(#j), url(data:image/png;base64,k), url(https://l.org/), url(\"/m.png\") } n { url(";
+                    h { i: url(#j), url(data:image/png;base64,k), url(https://l.org/), url(\"/m.png\") }\n\
+                    @import 'o.css' screen; @IMPORT \"./p.css\"; @import url(q.css); @media x {} n { url(";
         let found: Vec<&str> = loaded(text).into_iter().map(|range| &text[range]).collect();
-        assert_eq!(found, ["./c.svg", "e.woff2", "f g.png"]);
+        assert_eq!(found, ["./c.svg", "e.woff2", "f g.png", "o.css", "./p.css", "q.css"]);
     }
 }

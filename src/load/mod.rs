@@ -88,10 +88,11 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
     links("site", assets.links, &mut sources, diags);
     for file in assets.files {
         let bytes = file.read()?;
-        let is_own_style = file.origin() == Origin::Site && file.path.ends_with(".css");
-        let text = std::str::from_utf8(&bytes).ok().filter(|_| is_own_style);
-        let style = text.map(|text| sources.add(format!("site/{}", file.path), text.to_owned()));
-        tree.assets.push(Asset { path: file.path, bytes, style });
+        let names_others = [".css", ".js"].iter().any(|ending| file.path.ends_with(ending));
+        let text = std::str::from_utf8(&bytes).ok().filter(|_| names_others).unwrap_or_default();
+        let is_own = file.origin() == Origin::Site;
+        let own = is_own.then(|| sources.add(format!("site/{}", file.path), text.to_owned()));
+        tree.assets.push(Asset { path: file.path, bytes, file: own });
     }
     let mut records = disk::files(root, "made-from")?;
     records.files.retain(|file| file.path.ends_with(".txt"));

@@ -58,8 +58,8 @@ pub(crate) struct Asset {
     /// Below `site/`, parted by `/`.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
-    /// Its text, where it is a style of the site's own.
-    pub(crate) style: Option<FileId>,
+    /// Its place in reports, where it is the site's own; a style or a script has its text there.
+    pub(crate) file: Option<FileId>,
 }
 
 /// A file that is published as it is, under its own name.

@@ -20,6 +20,19 @@ pub(super) struct Assets {
     by_name: BTreeMap<String, Asset>,
 }
 
+/// Why the files can have no names.
+pub(super) struct Wrong {
+    /// The file in which it shows, by its name in `site/`.
+    pub(super) file: String,
+    pub(super) message: String,
+}
+
+impl Wrong {
+    fn new(file: &str, message: String) -> Wrong {
+        Wrong { file: file.to_owned(), message }
+    }
+}
+
 struct Asset {
     /// Below the output folder.
     path: String,
@@ -36,7 +49,7 @@ impl Assets {
     pub(super) fn new<'a>(
         files: impl Iterator<Item = (&'a str, &'a [u8])>,
         index: &Index,
-    ) -> Result<Assets, String> {
+    ) -> Result<Assets, Wrong> {
         let sources = files.filter(|(name, _)| is_published(name)).collect();
         let mut naming = Naming { sources, index, done: BTreeMap::new(), open: Vec::new() };
         let names: Vec<&str> = naming.sources.keys().copied().collect();
@@ -68,18 +81,20 @@ struct Naming<'a> {
 }
 
 impl<'a> Naming<'a> {
-    fn name(&mut self, name: &'a str) -> Result<(), String> {
+    fn name(&mut self, name: &'a str) -> Result<(), Wrong> {
         if self.done.contains_key(name) {
             return Ok(());
         }
         if self.open.contains(&name) {
             let circle: Vec<String> = self.open.iter().map(|name| format!("`site/{name}`")).collect();
-            return Err(format!("files name one another in a circle: {}", circle.join(", ")));
+            let message = format!("files name one another in a circle: {}", circle.join(", "));
+            return Err(Wrong::new(name, message));
         }
         self.open.push(name);
         let source = self.sources[name];
         if extension(name) == "wasm" && !source.starts_with(WASM) {
-            return Err(format!("`site/{name}` is no WebAssembly module: build it anew"));
+            let message = format!("`site/{name}` is no WebAssembly module: build it anew");
+            return Err(Wrong::new(name, message));
         }
         let bytes = match std::str::from_utf8(source) {
             Ok(text) if NAMING.contains(&extension(name)) => {
@@ -96,7 +111,7 @@ impl<'a> Naming<'a> {
 
     /// The text with the names of other files replaced, wherever they stand as `./name` in quotes or
     /// brackets.
-    fn rewritten(&mut self, name: &str, text: &str) -> Result<String, String> {
+    fn rewritten(&mut self, name: &str, text: &str) -> Result<String, Wrong> {
         let folder = name.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
         let mut out = String::with_capacity(text.len());
         let mut rest = text;
@@ -119,7 +134,8 @@ impl<'a> Naming<'a> {
                 }
                 None => {
                     if let Some(target) = target.filter(|_| loads(before)) {
-                        return Err(format!("`site/{name}` loads `./{target}`, which is not in `site/`"));
+                        let message = format!("`site/{name}` loads `./{target}`, which is not in `site/`");
+                        return Err(Wrong::new(name, message));
                     }
                     out.push_str("./");
                     rest = &from[2..];
@@ -176,6 +192,7 @@ mod tests {
     fn assets(files: &[(&str, &str)]) -> Result<Assets, String> {
         let index = Index::for_tests("https://example.org/games/");
         Assets::new(files.iter().map(|(name, text)| (*name, text.as_bytes())), &index)
+            .map_err(|wrong| wrong.message)
     }
 
     fn text(assets: &Assets, name: &str) -> String {

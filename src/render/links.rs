@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::examples::PLAY;
 use super::file::File;
+use super::origins::origin;
+use super::tags::{addresses, attributes, tags, value};
 use crate::diag::Diagnostics;
 use crate::resolve::site::Site;
 use crate::source::{FileId, Sources, Span};
@@ -12,39 +14,49 @@ use crate::source::{FileId, Sources, Span};
 pub(super) struct Links {
     /// The page's file.
     pub(super) path: String,
+    /// Its template.
+    template: &'static str,
     ids: BTreeSet<String>,
-    /// Ids that stand on the page twice.
-    twice: BTreeSet<String>,
-    targets: BTreeSet<String>,
+    /// Ids that stand on the page twice, each with the tag that has it the second time.
+    twice: BTreeMap<String, String>,
+    /// Each address, and where it stands first.
+    targets: BTreeMap<String, Written>,
     /// The address under which the page wants to be known.
     pub(super) canonical: Option<String>,
     /// The page in other languages, by `hreflang`, as often as it says so.
     pub(super) alternates: Vec<(String, String)>,
 }
 
+/// What has an address on the page.
+struct Written {
+    tag: String,
+    attribute: String,
+}
+
 impl Links {
-    /// Looks through a page. Templates and texts escape what they put into attributes, so that a tag ends
-    /// at its first `>`.
-    pub(super) fn of(page: &File) -> Links {
+    /// Looks through a page that this template made.
+    pub(super) fn of(page: &File, template: &'static str) -> Links {
         let html = String::from_utf8_lossy(&page.bytes);
         let mut links = Links {
             path: page.path.clone(),
+            template,
             ids: BTreeSet::new(),
-            twice: BTreeSet::new(),
-            targets: BTreeSet::new(),
+            twice: BTreeMap::new(),
+            targets: BTreeMap::new(),
             canonical: None,
             alternates: Vec::new(),
         };
-        for tag in html.split('<').skip(1).filter_map(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
-            if let Some(id) = attribute(tag, " id=\"")
+        for tag in tags(&html) {
+            let attributes = attributes(tag);
+            if let Some(id) = value(&attributes, "id")
                 && !links.ids.insert(id.clone())
             {
-                links.twice.insert(id);
+                links.twice.entry(id).or_insert_with(|| tag.to_owned());
             }
             if tag.starts_with("link ")
-                && let (Some(rel), Some(href)) = (attribute(tag, " rel=\""), attribute(tag, " href=\""))
+                && let (Some(rel), Some(href)) = (value(&attributes, "rel"), value(&attributes, "href"))
             {
-                match (rel.as_str(), attribute(tag, " hreflang=\"")) {
+                match (rel.as_str(), value(&attributes, "hreflang")) {
                     ("canonical", _) => links.canonical = Some(href),
                     ("alternate", Some(language)) => links.alternates.push((language, href)),
                     (_, _) => {}
@@ -54,15 +66,13 @@ impl Links {
             if tag.starts_with("use ") {
                 continue;
             }
-            links.targets.extend([" href=\"", " src=\""].iter().filter_map(|name| attribute(tag, name)));
+            for (attribute, address) in addresses(tag, &attributes) {
+                let written = || Written { tag: tag.to_owned(), attribute: attribute.to_owned() };
+                links.targets.entry(address).or_insert_with(written);
+            }
         }
         links
     }
-}
-
-fn attribute(tag: &str, opening: &str) -> Option<String> {
-    let (value, _) = tag.split_once(opening)?.1.split_once('"')?;
-    Some(value.replace("&quot;", "\"").replace("&#39;", "'").replace("&#x27;", "'").replace("&amp;", "&"))
 }
 
 /// Reports links that lead nowhere, and ids that stand twice on a page. `files` are those of the site that
@@ -80,21 +90,34 @@ pub(super) fn check(
     let mut told = BTreeSet::new();
     for page in pages {
         let address = site.index.file_address(&page.path);
-        for target in
-            page.targets.iter().filter(|target| leads_nowhere(target, page, &by_path, &files, &bases))
-        {
-            let place = place(target, &page.path, sources).or_else(|| in_template(target, site));
-            let place = place.unwrap_or(site.place);
-            if told.insert((target.clone(), place)) {
+        let dead =
+            page.targets.iter().filter(|(target, _)| leads_nowhere(target, page, &by_path, &files, &bases));
+        for (target, written) in dead {
+            let (place, key) = match place(target, &page.path, sources) {
+                Some(place) => (place, target.clone()),
+                None => {
+                    let origin = origin(&written.tag, &written.attribute, page.template, site);
+                    // A template makes the same mistake on many pages.
+                    let key = if origin.is_known { String::new() } else { in_any_language(target, page) };
+                    (origin.place, key)
+                }
+            };
+            if told.insert((key, place)) {
                 diags
                     .error("dead-link", format!("`{target}` leads nowhere from the page `{address}`"), place)
                     .help("lead to an address or a fragment that is there");
             }
         }
-        for id in &page.twice {
+        for (id, tag) in &page.twice {
             let topic = topic(id, &page.path, site);
-            let place = topic.or_else(|| in_template(id, site)).unwrap_or(site.place);
-            if !told.insert((id.clone(), place)) {
+            let (place, key) = match topic {
+                Some(place) => (place, id.clone()),
+                None => {
+                    let origin = origin(tag, "id", page.template, site);
+                    (origin.place, if origin.is_known { "id".to_owned() } else { id.clone() })
+                }
+            };
+            if !told.insert((key, place)) {
                 continue;
             }
             let message = format!("two parts of the page `{address}` have the id `{id}`");
@@ -105,6 +128,12 @@ pub(super) fn check(
             };
         }
     }
+}
+
+/// The address without the folder of the page's language.
+fn in_any_language(target: &str, page: &Links) -> String {
+    let language = page.path.split_once('/').map_or("", |(language, _)| language);
+    target.replacen(&format!("/{language}/"), "/", 1)
 }
 
 /// Where the topic with this id is written, if the page is of a game that has it.
@@ -132,6 +161,8 @@ fn leads_nowhere(
 ) -> bool {
     let (address, fragment) =
         target.split_once('#').map_or((target, None), |(address, id)| (address, Some(id)));
+    // What is asked of a file is no part of its name.
+    let address = address.split('?').next().unwrap_or_default();
     let mut path = page.path.clone();
     if !address.is_empty() {
         let Some(below) = bases.iter().find_map(|base| address.strip_prefix(base.as_str())) else {

@@ -27,6 +27,7 @@ mod markdown;
 mod messages;
 pub(crate) mod names;
 mod numbers;
+mod origins;
 mod pages;
 mod parts;
 mod passed;
@@ -36,6 +37,7 @@ mod report;
 mod scope;
 mod search;
 mod specimen;
+mod tags;
 mod templates;
 mod text;
 mod uncommented;
@@ -50,14 +52,14 @@ use rayon::prelude::*;
 use crate::diag::Diagnostics;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{LocaleId, Site};
-use crate::source::Sources;
+use crate::source::{Sources, Span};
 use assets::Assets;
 use file::{File, Kind};
 use links::Links;
 use messages::Messages;
 use pictures::Pictures;
 use scope::Scope;
-use templates::{Fault, Templates};
+use templates::{Fault, TEMPLATE, Templates};
 
 /// Renders every file of a site and hands each to `put` at once, so that no two pages need be held
 /// together. Gives what `put` made of each, in a fixed order; the order of the calls is left open.
@@ -96,7 +98,7 @@ pub(crate) fn render<T: Send, E: Send>(
         .into_par_iter()
         .map(|(page, locale)| match renderer.page(page, locale) {
             Ok(file) => {
-                let links = Links::of(&file);
+                let links = Links::of(&file, pages::template(page));
                 put(file).map(|done| Ok((done, links)))
             }
             Err(faults) => Ok(Err(faults)),
@@ -137,10 +139,14 @@ struct Renderer<'a> {
 
 impl<'a> Renderer<'a> {
     fn new(site: &'a Site, sources: &'a Sources) -> Result<Renderer<'a>, Vec<Fault>> {
-        let at_large = |message| vec![Fault { message, span: site.place, related: Vec::new() }];
+        let at_large = |message| vec![fault(message, site.place)];
         let messages = Arc::new(Messages::new(site));
         let files = site.assets.iter().map(|asset| (asset.name.as_str(), asset.bytes.as_slice()));
-        let assets = Arc::new(Assets::new(files, &site.index).map_err(at_large)?);
+        let assets = Arc::new(Assets::new(files, &site.index).map_err(|wrong| {
+            let asset = site.assets.iter().find(|asset| asset.name == wrong.file);
+            let span = asset.and_then(|asset| asset.place).unwrap_or(site.place);
+            vec![Fault { code: "wrong-asset", ..fault(wrong.message, span) }]
+        })?);
         let templates = Templates::new(site, &messages, &assets);
         let locales = (0..site.locales.len()).map(LocaleId);
         let patterns = locales.map(|locale| play::patterns(&messages, locale)).collect::<Result<_, _>>();
@@ -170,8 +176,12 @@ impl<'a> Renderer<'a> {
     }
 
     fn at_large(&self, message: String) -> Vec<Fault> {
-        vec![Fault { message, span: self.site.place, related: Vec::new() }]
+        vec![fault(message, self.site.place)]
     }
+}
+
+fn fault(message: String, span: Span) -> Fault {
+    Fault { code: TEMPLATE, message, span, related: Vec::new() }
 }
 
 /// One mistake in a template shows on many pages and in many languages: it is told once.
@@ -185,7 +195,7 @@ fn report(faults: Vec<Fault>, diags: &mut Diagnostics) {
         }
     }
     for fault in told {
-        let mut found = diags.error("template", fault.message, fault.span);
+        let mut found = diags.error(fault.code, fault.message, fault.span);
         for (span, text) in fault.related {
             found = found.related(span, text);
         }

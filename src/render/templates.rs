@@ -16,9 +16,13 @@ pub(super) struct Templates {
     languages: Vec<Tera>,
 }
 
+/// The code of what is wrong in a template.
+pub(super) const TEMPLATE: &str = "template";
+
 /// What is wrong in a template, and the chain of templates that led there.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Fault {
+    pub(super) code: &'static str,
     pub(super) message: String,
     pub(super) span: Span,
     pub(super) related: Vec<(Span, String)>,
@@ -65,9 +69,9 @@ fn faults(error: &tera::Error, site: &Site, sources: &Sources) -> Vec<Fault> {
         let range = &report.span().range;
         let span = Span { file, start: range.start as u32, end: range.end as u32 };
         let calls = notes(&text, site, sources);
-        return vec![Fault { message: lower(report.message()), span, related: calls }];
+        return vec![Fault { code: TEMPLATE, message: lower(report.message()), span, related: calls }];
     }
-    vec![Fault { message: lower(&text), span: site.place, related: Vec::new() }]
+    vec![Fault { code: TEMPLATE, message: lower(&text), span: site.place, related: Vec::new() }]
 }
 
 /// The chain of calls stands at the end of a report: `note: called from a.html:2:12`.
