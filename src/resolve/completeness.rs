@@ -2,6 +2,7 @@
 //!
 //! A page counts as published if an earlier build wrote it into the same output and lists it as its own.
 //! Such a page stays, since readers have its address; every page that does not reach its share is told of.
+//! Where there is no earlier output, as in a fresh clone, that cannot be known, and the report says so.
 
 use super::translations::{Standing, Unit};
 use crate::check::content::{Content, Placed};
@@ -12,7 +13,11 @@ use crate::source::Span;
 /// Leaves out what is not translated far enough, and reports it.
 pub(super) fn withhold(content: &mut Content, units: &[Unit], diags: &mut Diagnostics) {
     let Extent::Publishable { published } = std::mem::take(&mut content.extent) else { return };
-    let was_published = |address: &str| published.iter().any(|file| file.starts_with(address));
+    let past = |address: &str| match published.iter().any(|file| file.starts_with(address)) {
+        true => Past::Published,
+        false if published.is_empty() => Past::Unknown,
+        false => Past::New,
+    };
     let default = content.site.default_locale.value.clone();
     let mut locales = std::mem::take(&mut content.site.locales);
     locales.retain(|locale| {
@@ -26,7 +31,7 @@ pub(super) fn withhold(content: &mut Content, units: &[Unit], diags: &mut Diagno
             place: locale.path.span,
             least,
             // The home is a language's first page.
-            was_published: was_published(&format!("{path}/index.html")),
+            past: past(&format!("{path}/index.html")),
         };
         if !finding.stays(diags) {
             return false;
@@ -39,7 +44,7 @@ pub(super) fn withhold(content: &mut Content, units: &[Unit], diags: &mut Diagno
                 place,
                 least: finding.least.clone(),
                 // A game's page cannot go while one of its variants stays below it.
-                was_published: was_published(&format!("{path}/{}/", unit.name)),
+                past: past(&format!("{path}/{}/", unit.name)),
             };
             if !finding.stays(diags) {
                 remove(content, unit);
@@ -57,7 +62,16 @@ struct Finding {
     share: usize,
     place: Span,
     least: Placed<u8>,
-    was_published: bool,
+    past: Past,
+}
+
+/// What is known of earlier builds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Past {
+    Published,
+    New,
+    /// There is no earlier output that would tell.
+    Unknown,
 }
 
 impl Finding {
@@ -67,14 +81,26 @@ impl Finding {
         if self.share >= usize::from(least) {
             return true;
         }
-        let outcome =
-            if self.was_published { "stays, for it was published before" } else { "is not published" };
+        let outcome = match self.past {
+            Past::Published => "stays, for it was published before",
+            Past::New => "is not published",
+            Past::Unknown => {
+                "is not published; without an earlier output, it cannot be known whether it was before"
+            }
+        };
         let message = format!("{} is translated to {} % and {outcome}", self.name, self.share);
-        diags
+        let found = diags
             .warning("incomplete-translation", message, self.place)
             .related(self.least.span, format!("a new page is published from {least} % on"))
             .help("`variorum status` lists the texts that are missing");
-        self.was_published
+        if self.past == Past::Unknown {
+            let lower = match self.share {
+                0 => "take `publish-from` out".to_owned(),
+                share => format!("lower `publish-from` to {share}"),
+            };
+            found.help(format!("if readers have it, build into the output of the last build, or {lower}"));
+        }
+        self.past == Past::Published
     }
 }
 

@@ -40,7 +40,7 @@ fn a_page_below_the_share_is_not_published() {
     check_first(
         &built(&site),
         expect![[r#"
-            warning[incomplete-translation]: `senet/bell` in `el` is translated to 36 % and is not published
+            warning[incomplete-translation]: `senet/bell` in `el` is translated to 36 % and is not published; without an earlier output, it cannot be known whether it was before
               --> content/senet/bell/el.yaml:1:1
         "#]],
     );
@@ -75,7 +75,7 @@ fn a_game_below_the_share_takes_its_variants_along() {
     check_first(
         &report,
         expect![[r#"
-            warning[incomplete-translation]: `senet` in `el` is translated to 8 % and is not published
+            warning[incomplete-translation]: `senet` in `el` is translated to 8 % and is not published; without an earlier output, it cannot be known whether it was before
               --> content/senet/el.yaml:1:1
         "#]],
     );
@@ -95,7 +95,7 @@ fn a_language_has_a_share_of_its_own() {
     check_first(
         &built(&site),
         expect![[r#"
-            warning[incomplete-translation]: `ru` is translated to 58 % and is not published
+            warning[incomplete-translation]: `ru` is translated to 58 % and is not published; without an earlier output, it cannot be known whether it was before
              --> content/site.yaml:8:3
         "#]],
     );
