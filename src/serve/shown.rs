@@ -12,6 +12,7 @@ use crate::Wanted;
 use crate::check::extent::Drafts;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, errors_first, report};
+use crate::load::LoadError;
 use crate::render::file::Kind;
 use crate::render::render;
 
@@ -54,7 +55,7 @@ impl Shown {
     /// # Errors
     /// When the folder is no site or cannot be read.
     pub(super) fn first(subject: &Subject) -> Result<(Shown, Turn), String> {
-        let (built, turn) = built(subject)?;
+        let (built, turn) = built(subject).map_err(|error| error.to_string())?;
         Ok((Shown::default().after(built), turn))
     }
 
@@ -62,8 +63,14 @@ impl Shown {
     /// files is: it will be mended while the preview runs.
     pub(super) fn next(&self, subject: &Subject) -> (Shown, Turn) {
         let begun = Instant::now();
-        let (built, turn) = built(subject).unwrap_or_else(|message| {
-            let report = format!("error: {message}\n");
+        let (built, turn) = built(subject).unwrap_or_else(|error| {
+            let report = match error {
+                // It was there when the preview began: that is no matter of the command line.
+                LoadError::NoSite(path) => {
+                    format!("error: the file `{}` is missing: put it back\n", path.display())
+                }
+                error @ (LoadError::Unreadable(..) | LoadError::Name(_)) => format!("error: {error}\n"),
+            };
             let turn = Turn { report: report.clone(), pages: None, time: begun.elapsed() };
             (Err(report), turn)
         });
@@ -117,12 +124,11 @@ pub(super) fn print_of(bytes: &[u8]) -> String {
 /// The files of a build, or the report of its errors.
 type Built = Result<BTreeMap<String, Bytes>, String>;
 
-fn built(subject: &Subject) -> Result<(Built, Turn), String> {
+fn built(subject: &Subject) -> Result<(Built, Turn), LoadError> {
     let begun = Instant::now();
     let mut diags = Diagnostics::default();
     let wanted = Wanted { drafts: subject.drafts, base_url: Some(&subject.url), ..Wanted::default() };
-    let (sources, site) =
-        crate::site(&subject.root, wanted, &mut diags).map_err(|error| error.to_string())?;
+    let (sources, site) = crate::site(&subject.root, wanted, &mut diags)?;
     let mut files = BTreeMap::new();
     let mut pages = 0;
     if let Some(site) = site {

@@ -132,7 +132,8 @@ fn a_top_folder_that_goes_and_comes_back_is_followed() {
     let preview = Preview::new("top");
     let mut events = preview.follow(PAGE);
     fs::rename(preview.path("content"), preview.path("aside")).unwrap();
-    events.until_report("content/site.yaml");
+    let report = events.until_report("content/site.yaml` is missing: put it back");
+    assert!(!report.contains("--root"), "{report}");
     assert_eq!(preview.get(PAGE).status, 200, "the last good page stays");
     fs::rename(preview.path("aside"), preview.path("content")).unwrap();
     events.until("mended");
