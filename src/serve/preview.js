@@ -11,7 +11,7 @@ let events;
 /** The report that was dismissed: it does not come back until it says something else. */
 let dismissed = "";
 
-const { host, panel } = makePanel();
+const parts = makePanel();
 
 /** Follows the page while it is looked at: a browser has few connections for all its windows together. */
 function follow() {
@@ -36,29 +36,53 @@ function makePanel() {
   const panel = document.createElement("section");
   panel.className = "report over";
   panel.hidden = true;
-  panel.setAttribute("role", "alert");
-  panel.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") dismiss();
-  });
+  panel.setAttribute("aria-labelledby", "heading");
+  const heading = element("p", "");
+  heading.id = "heading";
+  // What is spoken at once, whatever is being done: that there are errors and how many, not all that they say.
+  const summary = document.createElement("div");
+  summary.setAttribute("role", "alert");
+  const button = element("button", "");
+  button.type = "button";
+  button.setAttribute("aria-keyshortcuts", "Escape");
+  button.addEventListener("click", dismiss);
+  const bar = element("div", "");
+  bar.className = "bar";
+  bar.append(summary, button);
+  const note = element("p", "");
+  const text = element("pre", "");
+  text.tabIndex = 0;
+  panel.append(bar, note, text);
   root.append(style, panel);
-  return { host, panel };
+  return { host, panel, heading, summary, button, note, text };
 }
 
 /** @param {Told} told */
 function tell({ language, heading, note, report, dismiss: word }) {
   if (report === dismissed) return;
-  const button = element("button", word);
-  button.addEventListener("click", dismiss);
-  const text = element("pre", report);
-  text.tabIndex = 0;
+  const { panel } = parts;
   panel.dataset.report = report;
   panel.lang = language;
   panel.hidden = false;
-  panel.replaceChildren(element("h2", heading), element("p", note), text, button);
+  parts.heading.textContent = heading;
+  parts.button.textContent = word;
+  parts.note.textContent = note;
+  parts.text.replaceChildren(...lines(report));
+  // The last line of a report counts what it tells.
+  parts.summary.replaceChildren(parts.heading, element("p", report.trimEnd().split("\n").at(-1) ?? ""));
+}
+
+/**
+ * The lines of a report. Those of files stay whole, with the marks below them; all others may be broken.
+ * @param {string} report
+ */
+function lines(report) {
+  const isOfFile = (/** @type {string} */ line) => /^ *\d* \|/.test(line);
+  return report.split(/(?<=\n)/).map((line) => (isOfFile(line) ? line : element("span", line)));
 }
 
 function dismiss() {
-  dismissed = panel.dataset.report ?? "";
+  dismissed = parts.panel.dataset.report ?? "";
   hide();
 }
 
@@ -68,8 +92,8 @@ function clear() {
 }
 
 function hide() {
-  panel.hidden = true;
-  panel.replaceChildren();
+  parts.panel.hidden = true;
+  parts.summary.replaceChildren();
 }
 
 /**
@@ -83,7 +107,11 @@ function element(name, text) {
   return made;
 }
 
-document.body.append(host);
+// First, so that whoever goes by keys comes to it before the page that it covers.
+document.body.prepend(parts.host);
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !parts.panel.hidden && !event.defaultPrevented) dismiss();
+});
 document.addEventListener("visibilitychange", follow);
 addEventListener("pagehide", () => {
   events?.close();

@@ -51,7 +51,7 @@ impl Words {
 
     /// A page that shows a report and nothing else.
     pub(super) fn page(&self, report: &str) -> String {
-        let report = report.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        let report: String = report.split_inclusive('\n').map(line).collect();
         let Words { heading, nothing_to_show, .. } = self;
         format!(
             r#"<!doctype html>
@@ -75,6 +75,13 @@ impl Words {
     }
 }
 
+/// A line of a report. Those of files stay whole, with the marks below them; all others may be broken.
+fn line(line: &str) -> String {
+    let text = line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let bare = line.trim_start_matches(' ').trim_start_matches(|c: char| c.is_ascii_digit());
+    if bare.starts_with(" |") || bare.starts_with('|') { text } else { format!("<span>{text}</span>") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,6 +89,9 @@ mod tests {
     #[test]
     fn a_report_is_text_on_its_page() {
         let page = Words::new().page("expected `<b>` & more");
-        assert!(page.contains("expected `&lt;b&gt;` &amp; more</pre>"), "{page}");
+        assert!(page.contains("<span>expected `&lt;b&gt;` &amp; more</span></pre>"), "{page}");
+        let page = Words::new().page("error: a\n --> b:1:1\n  |\n1 | c\n  | ^\n");
+        let lines = "<span>error: a\n</span><span> --&gt; b:1:1\n</span>  |\n1 | c\n  | ^\n</pre>";
+        assert!(page.contains(lines), "{page}");
     }
 }

@@ -83,12 +83,24 @@ for (const view of /** @type {const} */ ([
     const { page, troubles, forget, close } = await opened(view);
     const name = await page.locator("h1").innerText();
     change("lead:", "laed:");
-    const report = page.getByRole("alert").filter({ hasText: "laed" });
+    const report = page.getByRole("region", { name: "The site’s files have errors" }).filter({ hasText: "laed" });
+    const alert = page.getByRole("alert");
     await report.waitFor();
     assert.match(await report.innerText(), /el\.yaml:\d+:1[^]*did you mean `lead`\?/);
+    assert.match(await alert.innerText(), /^The site’s files have errors\s+\d+ errors?\b.*$/, "it tells no error whole");
     assert.equal(await page.locator("h1").first().innerText(), name, "the page is still there");
     const panel = await report.evaluate((panel) => getComputedStyle(panel).position);
     assert.equal(panel, "fixed", "the report has its styles");
+    const cut = await report.locator("pre span").evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth));
+    assert.equal(cut.length, 0, "no line but those of files reaches out of sight");
+    const button = report.getByRole("button", { name: "Hide the report" });
+    await report.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+    const box = await button.boundingBox();
+    assert.ok(box && box.y > 0 && box.y + box.height < view.height && box.x + box.width <= view.width, "the way out is in sight");
+    assert.ok(box.y < ((await report.locator("pre").boundingBox())?.y ?? 0), "and above the report");
+    await page.evaluate(() => document.body.focus());
+    await page.keyboard.press("Tab");
+    assert.ok(await button.evaluate((button) => button.matches(":focus")), "keys come to it first");
     assert.deepEqual(troubles(), []);
     const result = await new AxeBuilder({ page }).analyze();
     const told = [...result.violations, ...result.incomplete].flatMap((rule) =>
@@ -96,20 +108,21 @@ for (const view of /** @type {const} */ ([
     );
     // Axe looks through the panel to the page that it covers, and leaves the contrast of the report's text
     // open: it has the colours of the panel's other texts, which axe finds in order.
-    const open = /^color-contrast: [^:]*:nth-child\(\d+\),pre: [^]* partially overlaps other elements$/;
+    const open = /^color-contrast: [^:]*:nth-child\(\d+\),(pre|span:nth-child\(\d+\)): [^]* partially overlaps other elements$/;
     assert.deepEqual(
       told.filter((found) => !open.test(found)),
       [],
     );
     // Axe itself sets styles, which the policy refuses.
     forget();
-    await report.locator("pre").focus();
+    await page.getByRole("main").locator("a").first().focus();
     await page.keyboard.press("Escape");
     await report.waitFor({ state: "hidden" });
     change("laed:", "leda:");
-    await page.getByRole("alert").filter({ hasText: "leda" }).waitFor();
-    await page.getByRole("alert").getByRole("button").click();
-    await page.getByRole("alert").filter({ hasText: "leda" }).waitFor({ state: "hidden" });
+    const other = page.getByRole("region").filter({ hasText: "leda" });
+    await other.waitFor();
+    await other.getByRole("button").click();
+    await other.waitFor({ state: "hidden" });
     change("leda:", "laed:");
     await report.waitFor();
     change("laed:", "lead:");
