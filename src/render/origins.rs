@@ -3,9 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::tags::name;
-use crate::check::content::TemplateFile;
 use crate::resolve::site::Site;
-use crate::source::Span;
+use crate::source::{FileId, Span};
 
 /// Where a tag was written.
 pub(super) struct Origin {
@@ -20,8 +19,8 @@ pub(super) struct Origin {
 pub(super) fn origin(tag: &str, attribute: &str, page: &str, site: &Site) -> Origin {
     let used = used(page, site);
     let mut best: Vec<Match> = Vec::new();
-    for template in &used {
-        for found in matches(template, tag, attribute) {
+    for template in used.iter().map(|at| &site.templates[*at]) {
+        for found in matches(template.file, &template.text, tag, attribute) {
             let most = best.first().map_or((0, 0), |first| first.weight);
             if best.is_empty() || found.weight >= most {
                 best.retain(|other| other.weight == found.weight);
@@ -33,15 +32,15 @@ pub(super) fn origin(tag: &str, attribute: &str, page: &str, site: &Site) -> Ori
         [only] => Origin { place: only.place, is_known: true },
         [first, ..] if first.weight.0 > 0 => Origin { place: first.place, is_known: true },
         _ => {
-            let own = used.iter().find(|template| template.name == page);
+            let own = site.templates.iter().find(|template| template.name == page);
             let place = own.map_or(site.place, |template| Span::start_of(template.file));
             Origin { place, is_known: false }
         }
     }
 }
 
-/// The templates that a page is made by: its own, and whatever these name. Components have no file's name.
-fn used<'s>(page: &str, site: &'s Site) -> Vec<&'s TemplateFile> {
+/// The templates that a page is made by, by their places among the site's: its own, and whatever these name. Components have no file's name.
+fn used(page: &str, site: &Site) -> Vec<usize> {
     let mut wanted = vec![page.to_owned()];
     let with_components = site.templates.iter().filter(|template| template.text.contains("{% component "));
     wanted.extend(with_components.map(|template| template.name.clone()));
@@ -51,10 +50,11 @@ fn used<'s>(page: &str, site: &'s Site) -> Vec<&'s TemplateFile> {
         if !seen.insert(name.clone()) {
             continue;
         }
-        let Some(template) = site.templates.iter().find(|template| template.name == name) else { continue };
-        let names = |other: &&TemplateFile| template.text.contains(&format!("\"{}\"", other.name));
-        wanted.extend(site.templates.iter().filter(names).map(|other| other.name.clone()));
-        used.push(template);
+        let Some(at) = site.templates.iter().position(|template| template.name == name) else { continue };
+        let text = &site.templates[at].text;
+        let names = site.templates.iter().map(|other| &other.name);
+        wanted.extend(names.filter(|name| text.contains(&format!("\"{name}\""))).cloned());
+        used.push(at);
     }
     used
 }
@@ -66,8 +66,7 @@ struct Match {
     weight: (usize, usize),
 }
 
-fn matches(template: &TemplateFile, tag: &str, attribute: &str) -> Vec<Match> {
-    let text = template.text.as_str();
+fn matches(file: FileId, text: &str, tag: &str, attribute: &str) -> Vec<Match> {
     let wanted = name(tag);
     let value = raw(tag, attribute).map(|range| &tag[range]).unwrap_or_default();
     let mut found = Vec::new();
@@ -82,11 +81,7 @@ fn matches(template: &TemplateFile, tag: &str, attribute: &str) -> Vec<Match> {
         let (inner, whole) = (literals(&source[range.clone()]), literals(source));
         if fits(&inner, value) && fits(&whole, tag) {
             let length = |parts: &[&str]| parts.iter().map(|part| part.len()).sum();
-            let place = Span {
-                file: template.file,
-                start: (start + range.start) as u32,
-                end: (start + range.end) as u32,
-            };
+            let place = Span { file, start: (start + range.start) as u32, end: (start + range.end) as u32 };
             found.push(Match { place, weight: (length(&inner), length(&whole)) });
         }
     }
@@ -180,16 +175,15 @@ fn fits(parts: &[&str], text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::source::{FileId, Sources};
+    use crate::source::Sources;
 
     #[test]
     fn finds_what_can_have_written_a_tag() {
         let text = "<a href=\"{{ page.home }}#zz\"{{ <lang text={x} /> }}>b</a>\n\
                     <a\n {%- if x %} href=\"{% if y %}c{% else %}d{% endif %}-{{ z }}\"{% endif %} class=\"e\">\n\
                     <abbr href=\"c-f\"><img srcset=\"{{ g }} 1x, {{ h }} 2x\">";
-        let template = TemplateFile { name: "a.html".to_owned(), file: FileId(0), text: text.to_owned() };
         let mut sources = Sources::default();
-        sources.add("templates/a.html".to_owned(), text.to_owned());
+        let file = sources.add("templates/a.html".to_owned(), text.to_owned());
         for (tag, attribute, expected) in [
             ("a href=\"/en/#zz\"", "href", "{{ page.home }}#zz"),
             ("a href=\"/en/#zz\" lang=\"en\"", "href", "{{ page.home }}#zz"),
@@ -199,7 +193,7 @@ mod tests {
             ("abbr href=\"c-f\"", "href", "c-f"),
             ("img srcset=\"/i 1x, /j 2x\"", "srcset", "{{ g }} 1x, {{ h }} 2x"),
         ] {
-            let found = matches(&template, tag, attribute);
+            let found = matches(file, text, tag, attribute);
             let found: Vec<&str> = found.iter().map(|found| sources.quoted(found.place)).collect();
             assert_eq!(found.join(" "), expected, "{tag}");
         }
