@@ -78,3 +78,14 @@ export async function visit(page, url) {
   await page.waitForFunction(() => document.querySelector(".play .status")?.textContent !== "");
   return response;
 }
+
+/**
+ * Opens what a reader can open in the text: examples, what works say, citations. The list of keys lies over the
+ * board and has tests of its own.
+ * @param {{ evaluate(script: () => void): Promise<void> }} page
+ */
+export function openAll(page) {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll("main details:not(.keys)")) details.setAttribute("open", "");
+  });
+}

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { foundByAxe } from "./axe.js";
-import { browserAndSite, open, visit } from "./browser.js";
+import { browserAndSite, open, openAll, visit } from "./browser.js";
 import { pages } from "./site.js";
 
 const SCHEMES = /** @type {const} */ (["light", "dark"]);
@@ -20,6 +20,7 @@ export function everyPage(viewport) {
       const { page, troubles } = reader;
       await page.emulateMedia({ colorScheme: SCHEMES[0] });
       await visit(page, here.site.url + path);
+      await openAll(page);
       assert.equal(await page.locator("h1").count(), 1);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       assert.ok(wide <= 0, `${wide} px wider than the screen`);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, it } from "node:test";
 import pa11y from "pa11y";
 import puppeteer from "puppeteer";
-import { EXECUTABLE, FLAGS } from "./browser.js";
+import { EXECUTABLE, FLAGS, openAll } from "./browser.js";
 import { serve } from "./serve.js";
 import { SITE, pages } from "./site.js";
 
@@ -54,6 +54,7 @@ for (const path of pages().filter((page) => page !== "")) {
     const url = site.url + path;
     await page.goto(url);
     await page.waitForFunction(() => document.querySelector(".play .status")?.textContent !== "");
+    await openAll(page);
     const found = [];
     for (const width of WIDTHS) {
       await page.setViewport({ width, height: 900 });
