@@ -68,7 +68,7 @@ pub(crate) fn fault(tag: &LanguageIdentifier) -> Option<Fault> {
     } else if let Some(script) = script.filter(|script| !has(SCRIPTS, script)) {
         let help = "scripts have codes of four letters, such as `Latn` or `Cyrl`; most languages need none";
         (format!("`{script}` in `{tag}` is the code of no script"), help)
-    } else if let Some(region) = region.filter(|region| !has(REGIONS, region)) {
+    } else if let Some(region) = region.filter(|region| !is_region(region)) {
         let help = "look the code up: regions have those of ISO 3166, such as `GB`; most languages need none";
         (format!("`{region}` in `{tag}` is the code of no region"), help)
     } else {
@@ -90,7 +90,7 @@ fn mended(tag: &LanguageIdentifier) -> Option<LanguageIdentifier> {
         let usual = ["Latn", "Cyrl", "Arab", "Deva", "Grek", "Hans", "Hant", "Hebr", "Jpan", "Kore"];
         mended.script = likely(script, usual).and_then(|script| script.parse().ok());
     }
-    if let Some(region) = tag.region.as_ref().map(Region::as_str).filter(|region| !has(REGIONS, region)) {
+    if let Some(region) = tag.region.as_ref().map(Region::as_str).filter(|region| !is_region(region)) {
         let meant = MEANT.iter().find(|(other, _)| *other == region);
         mended.region = Some(meant?.1.parse().ok()?);
     }
@@ -103,6 +103,11 @@ fn is_sound(tag: &LanguageIdentifier) -> bool {
 
 fn replaced(language: &str) -> Option<&'static (&'static str, &'static str)> {
     REPLACED.iter().find(|(other, _)| *other == language)
+}
+
+/// Those of the lists, and those that ISO 3166 leaves to whoever needs one, such as pseudo-locales.
+fn is_region(code: &str) -> bool {
+    has(REGIONS, code) || code.len() == 2 && (("QM".."RA").contains(&code) || code.starts_with('X'))
 }
 
 fn has(list: &str, code: &str) -> bool {
@@ -121,6 +126,9 @@ mod tests {
             ("es-419", None),
             ("sr-Latn", None),
             ("de-1996", None),
+            ("en-XA", None),
+            ("en-QM", None),
+            ("en-QL", Some("none")),
             ("en-UK", Some("en-GB")),
             ("el-EL", Some("el-GR")),
             ("en-ZZ", Some("none")),
