@@ -16,6 +16,11 @@ const KNOWN = [
     message: /^CSS: (Unrecognized at-rule “@container”|“container-type”: Property “container-type” doesn't exist|“inline-size”: Unknown dimension)/,
     reason: "its CSS parser does not know size containers and their units (CSS Containment 3), which every browser does",
   },
+  {
+    file: /\/pseudo\/(en-XA|ar-XB)\//,
+    message: /^This document appears to be written in /,
+    reason: "it guesses at the language of words that are of none: they were lengthened and accented to be told from messages",
+  },
 ];
 
 /** @typedef {{ type: string, url?: string, lastLine?: number, message: string, extract?: string }} Message */
