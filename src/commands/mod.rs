@@ -4,6 +4,7 @@ pub mod accept;
 pub mod build;
 pub mod check;
 mod figures;
+pub mod games;
 mod history;
 mod lesson;
 pub mod matches;
