@@ -1,10 +1,11 @@
 // Makes the board that stands on the page playable.
 
 import { openEngine } from "./engine.js";
-import { newState, seatComputer, startGame, throwByHand, told } from "./game.js";
+import { seatComputer, startGame, throwByHand } from "./game.js";
 import { listenToKeys } from "./keys.js";
 import { playFromLink } from "./link.js";
 import { listenToPointer } from "./pointer.js";
+import { newState, told } from "./state.js";
 import { pageData, text } from "./texts.js";
 import { say, viewOf } from "./view.js";
 

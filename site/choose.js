@@ -1,11 +1,12 @@
 // Choosing a piece and where it goes, or being told why not.
 
 import { position, whyNot } from "./engine.js";
-import { finishMove, invitation, isComputersTurn, isOver, refresh, settle, told } from "./game.js";
+import { finishMove, settle } from "./game.js";
+import { invitation, isComputersTurn, isOver, refresh, told } from "./state.js";
 import { reason, squareName } from "./texts.js";
 import { say } from "./view.js";
 
-/** @typedef {import("./game.js").State} State */
+/** @typedef {import("./state.js").State} State */
 /** @typedef {import("./engine.js").Move} Move */
 
 /** The engine says that a throw leads elsewhere with this code. */

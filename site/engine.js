@@ -23,6 +23,8 @@ import { uniform } from "./dice.js";
  * @property {() => number} why_not_squares
  * @property {(length: number) => number} learn
  * @property {(count: number, level: number, luck: number) => number} choose
+ * @property {(index: number) => number} chance
+ * @property {() => number} print
  */
 
 /** A game in the engine's memory. @typedef {{ exports: Exports, bytes: Uint8Array }} Engine */
@@ -111,6 +113,11 @@ export function computerMove({ exports }, count, level) {
   return exports.choose(count, level, uniform(2 ** 32)) >>> 0;
 }
 
+/** @param {Engine} engine @param {number} count @returns {number[]} for each legal move, the estimated chance to win, of 1 */
+export function chances({ exports }, count) {
+  return Array.from({ length: exports.moves(count) }, (_, index) => exports.chance(index) / 65536);
+}
+
 /** @param {Engine} engine @param {number} count @param {number} index */
 export function playMove({ exports }, count, index) {
   exports.moves(count);
@@ -163,4 +170,9 @@ export function restart({ exports }) {
 export function setUp({ exports, bytes }, notation) {
   const { written } = new TextEncoder().encodeInto(notation, bytes);
   return exports.parse(written) === 0;
+}
+
+/** @param {Engine} engine @returns {string} the position in notation */
+export function printed({ exports, bytes }) {
+  return new TextDecoder().decode(bytes.subarray(0, exports.print()));
 }

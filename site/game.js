@@ -1,68 +1,17 @@
-// The game in hand: whose throw, which moves, who plays. The engine knows the rules; this keeps the turns.
+// The turns of the game in hand: throws fall, moves are played, the computer goes on. The engine knows the rules.
 
 import * as engines from "./engine.js";
 import { isNoneUp, letFall, letLie, throwAtRandom } from "./dice.js";
-import { moveTold, text } from "./texts.js";
-import { allow, draw, glide, say, showTurn, showWinner } from "./view.js";
+import { invitation, isComputersTurn, isOurs, isOver, refresh, sideName, stop, told } from "./state.js";
+import { moveTold } from "./texts.js";
+import { computersChoice } from "./think.js";
+import { glide, say } from "./view.js";
 
-/** @typedef {import("./engine.js").Move} Move */
 /** @typedef {import("./engine.js").Throw} Throw */
-
-/**
- * @typedef {object} State
- * @property {import("./engine.js").Engine} engine
- * @property {import("./view.js").View} view
- * @property {Throw[]} throws
- * @property {Throw | null} thrown the throw that waits for its move
- * @property {Move[]} moves what may be played with it
- * @property {number | null} chosen the square of the piece that was chosen
- * @property {number | null} computer the seat that the computer plays
- * @property {(() => void) | null} unfinished what is shown once the dice lie still
- * @property {number} timer the computer's next step or the end of a fall
- */
+/** @typedef {import("./state.js").State} State */
 
 /** How long the computer lets its opponent look, in milliseconds. */
 const PAUSE = 900;
-
-/** @param {import("./engine.js").Engine} engine @param {import("./view.js").View} view @returns {State} */
-export function newState(engine, view) {
-  const throws = engines.possibleThrows(engine);
-  return { engine, view, throws, thrown: null, moves: [], chosen: null, computer: null, unfinished: null, timer: 0 };
-}
-
-/** @param {State} state @param {string} id @param {Record<string, string | number>} [values] */
-export const told = (state, id, values) => text(state.view.data, id, values);
-
-/** @param {State} state @returns {string} whose turn it is, as its pieces are called */
-const sideName = (state) => state.view.data.sides[engines.position(state.engine).side];
-
-/** @param {State} state @returns {boolean} */
-export function isOver(state) {
-  return engines.outcome(state.engine) !== "running";
-}
-
-/** @param {State} state @returns {number | null} the seat that has won */
-function winner(state) {
-  const result = engines.outcome(state.engine);
-  return result === "first" ? 0 : result === "second" ? 1 : null;
-}
-
-/** @param {State} state @returns {boolean} */
-export function isComputersTurn(state) {
-  return !isOver(state) && engines.position(state.engine).side === state.computer;
-}
-
-/** Draws all that can be seen. @param {State} state */
-export function refresh(state) {
-  const position = engines.position(state.engine);
-  const humans = !isComputersTurn(state);
-  const targets = state.moves.filter((move) => move.from === state.chosen).map((move) => move.to);
-  const can = humans && !state.unfinished ? state.moves.map((move) => move.from) : [];
-  draw(state.view, position, { can, chosen: state.chosen, targets });
-  showTurn(state.view, isOver(state) ? null : position.side);
-  showWinner(state.view, isOver(state), winner(state));
-  allow(state.view.throwButton, humans && !isOver(state) && !state.thrown);
-}
 
 /** Brings what is still falling to its end, so that nothing done meanwhile is lost. @param {State} state */
 export function settle(state) {
@@ -76,27 +25,21 @@ export function settle(state) {
 
 /** Lets the computer go on, if it is its turn. @param {State} state */
 function yieldTurn(state) {
-  clearTimeout(state.timer);
+  stop(state);
   if (!isComputersTurn(state)) return;
-  // A new game or another choice of players clears the timer: nothing late is ever played.
-  state.timer = setTimeout(() => {
-    if (state.thrown) finishMove(state, engines.computerMove(state.engine, state.thrown.count, Number(state.view.level.value)), []);
-    else throwDice(state);
+  const { thrown, ticket } = state;
+  // It thinks while its opponent looks.
+  const choice = thrown && computersChoice(state, thrown.count, Number(state.view.level.value));
+  state.timer = setTimeout(async () => {
+    if (choice === null) return throwDice(state);
+    const index = await choice;
+    if (ticket === state.ticket) finishMove(state, index, []);
   }, PAUSE);
-}
-
-/** @param {State} state @returns {string} what is to be done next */
-export function invitation(state) {
-  const won = winner(state);
-  if (won !== null) return told(state, "won", { side: state.view.data.sides[won] });
-  if (isOver(state)) return told(state, "drawn");
-  if (isComputersTurn(state)) return told(state, "computer-turn", { side: sideName(state) });
-  return told(state, state.thrown ? "to-choose" : "to-throw", { side: sideName(state) });
 }
 
 /** @param {State} state @param {string[]} sentences what is to be told before it */
 export function startGame(state, sentences) {
-  clearTimeout(state.timer);
+  stop(state);
   letLie(state.view.dice);
   engines.restart(state.engine);
   Object.assign(state, { thrown: null, moves: [], chosen: null, unfinished: null });
@@ -121,7 +64,8 @@ export function seatComputer(state, seat) {
 export function throwByHand(state) {
   settle(state);
   if (isComputersTurn(state)) say(state.view, [told(state, "refused-computer")]);
-  else if (isOver(state) || state.thrown) say(state.view, [invitation(state)]);
+  else if (!isOurs(state) || state.thrown) say(state.view, [invitation(state)]);
+  else if (state.cast) state.cast().then((thrown) => throwDice(state, thrown));
   else throwDice(state);
 }
 

@@ -3,7 +3,7 @@
 import { chooseSquare, letGo } from "./choose.js";
 import { settle, throwByHand } from "./game.js";
 
-/** @typedef {import("./game.js").State} State */
+/** @typedef {import("./state.js").State} State */
 /** @typedef {import("./view.js").View} View */
 
 /** Steps along a row and across rows, as on a board that lies. @type {Record<string, [number, number]>} */

@@ -1,8 +1,9 @@
 // Links to a position: the board of the page goes on from it.
 
 import * as engines from "./engine.js";
-import { seatComputer, settle, startGame, throwDice, told } from "./game.js";
 import { letLie } from "./dice.js";
+import { seatComputer, settle, startGame, throwDice } from "./game.js";
+import { stop, told } from "./state.js";
 
 const PLAY = "#play=";
 
@@ -11,7 +12,7 @@ const LONGEST = 80;
 
 /**
  * Takes the position that the page's address names, if it names one.
- * @param {import("./game.js").State} state
+ * @param {import("./state.js").State} state
  * @returns {boolean} whether it does
  */
 export function playFromLink(state) {
@@ -24,7 +25,7 @@ export function playFromLink(state) {
     startGame(state, [told(state, "wrong-link")]);
     return true;
   }
-  clearTimeout(state.timer);
+  stop(state);
   letLie(state.view.dice);
   Object.assign(state, { thrown: null, moves: [], chosen: null, unfinished: null });
   const thrown = state.throws.find((each) => each.count === count);

@@ -3,7 +3,7 @@
 import { chooseSquare, letGo, pickUp } from "./choose.js";
 import { settle } from "./game.js";
 
-/** @typedef {import("./game.js").State} State */
+/** @typedef {import("./state.js").State} State */
 
 /** A piece under the pointer. @typedef {{ piece: SVGElement, from: number, x: number, y: number, isMoving: boolean }} Drag */
 

@@ -1,0 +1,101 @@
+// The state of the game in hand, what can be said of it, and how it is drawn.
+
+import * as engines from "./engine.js";
+import { text } from "./texts.js";
+import { allow, draw, showTurn, showWinner } from "./view.js";
+
+/** @typedef {import("./engine.js").Move} Move */
+/** @typedef {import("./engine.js").Throw} Throw */
+
+/**
+ * @typedef {object} State
+ * @property {import("./engine.js").Engine} engine
+ * @property {import("./view.js").View} view
+ * @property {Throw[]} throws
+ * @property {Throw | null} thrown the throw that waits for its move
+ * @property {Move[]} moves what may be played with it
+ * @property {number | null} chosen the square of the piece that was chosen
+ * @property {number | null} computer the seat that the computer plays
+ * @property {number | null} remote the seat of a player elsewhere
+ * @property {(() => Promise<Throw>) | null} cast what throws in place of this browser's chance
+ * @property {(() => void)[]} onTurn what else is told of each change
+ * @property {(() => void) | null} unfinished what is shown once the dice lie still
+ * @property {number} timer the computer's next step or the end of a fall
+ * @property {number} ticket another with each step of the game: an answer to an older one comes too late
+ */
+
+/** @param {import("./engine.js").Engine} engine @param {import("./view.js").View} view @returns {State} */
+export function newState(engine, view) {
+  const throws = engines.possibleThrows(engine);
+  return {
+    engine,
+    view,
+    throws,
+    thrown: null,
+    moves: [],
+    chosen: null,
+    computer: null,
+    remote: null,
+    cast: null,
+    onTurn: [],
+    unfinished: null,
+    timer: 0,
+    ticket: 0,
+  };
+}
+
+/** @param {State} state @param {string} id @param {Record<string, string | number>} [values] */
+export const told = (state, id, values) => text(state.view.data, id, values);
+
+/** @param {State} state @returns {string} whose turn it is, as its pieces are called */
+export const sideName = (state) => state.view.data.sides[engines.position(state.engine).side];
+
+/** @param {State} state @returns {boolean} */
+export function isOver(state) {
+  return engines.outcome(state.engine) !== "running";
+}
+
+/** @param {State} state @returns {number | null} the seat that has won */
+function winner(state) {
+  const result = engines.outcome(state.engine);
+  return result === "first" ? 0 : result === "second" ? 1 : null;
+}
+
+/** @param {State} state @returns {boolean} */
+export function isComputersTurn(state) {
+  return !isOver(state) && engines.position(state.engine).side === state.computer;
+}
+
+/** @param {State} state @returns {boolean} whether one who sits here throws and moves next */
+export function isOurs(state) {
+  const { side } = engines.position(state.engine);
+  return !isOver(state) && side !== state.computer && side !== state.remote;
+}
+
+/** Draws all that can be seen. @param {State} state */
+export function refresh(state) {
+  const position = engines.position(state.engine);
+  const ours = isOurs(state);
+  const targets = state.moves.filter((move) => move.from === state.chosen).map((move) => move.to);
+  const can = ours && !state.unfinished ? state.moves.map((move) => move.from) : [];
+  draw(state.view, position, { can, chosen: state.chosen, targets });
+  showTurn(state.view, isOver(state) ? null : position.side);
+  showWinner(state.view, isOver(state), winner(state));
+  allow(state.view.throwButton, ours && !state.thrown);
+  for (const tell of state.onTurn) tell();
+}
+
+/** Drops what is about to happen: nothing late is ever played. @param {State} state */
+export function stop(state) {
+  clearTimeout(state.timer);
+  state.ticket++;
+}
+
+/** @param {State} state @returns {string} what is to be done next */
+export function invitation(state) {
+  const won = winner(state);
+  if (won !== null) return told(state, "won", { side: state.view.data.sides[won] });
+  if (isOver(state)) return told(state, "drawn");
+  if (isComputersTurn(state)) return told(state, "computer-turn", { side: sideName(state) });
+  return told(state, state.thrown ? "to-choose" : "to-throw", { side: sideName(state) });
+}
