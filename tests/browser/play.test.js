@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { moveText, notation, shown, verify } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
+import { numbers, seedChance } from "./chance.js";
 import { BOARDS, locales } from "./site.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -15,25 +16,6 @@ import { BOARDS, locales } from "./site.js";
 const CAP = 3000;
 
 const here = browserAndSite();
-
-/** The same numbers on every run, from a seed (mulberry32). @param {number} seed @returns {() => number} 0 or more, below 1 */
-function numbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let word = Math.imul(state ^ (state >>> 15), 1 | state);
-    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word;
-    return ((word ^ (word >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Lets the page's source of chance begin at a seed, so that a game that fails can be played again. @param {Page} page @param {number} seed */
-async function seedChance(page, seed) {
-  await page.addInitScript(`{
-    const next = (${numbers.toString()})(${seed});
-    crypto.getRandomValues = (words) => { for (let i = 0; i < words.length; i++) words[i] = next() * 2 ** 32; return words; };
-  }`);
-}
 
 /** @type {Hand} */
 const keys = {
