@@ -22,6 +22,7 @@ import { cellName, joined, text } from "./texts.js";
  * @property {HTMLButtonElement} newGame
  * @property {HTMLSelectElement} players
  * @property {HTMLSelectElement} level
+ * @property {string[]} saying what is about to be said
  * @property {boolean} isDropping whether a piece is put down by hand, and so need not glide
  */
 
@@ -54,15 +55,25 @@ export function viewOf(play, data) {
     newGame: part(play, ".new-game"),
     players: part(play, ".players"),
     level: part(play, ".level"),
+    saying: [],
     isDropping: false,
   };
 }
 
-/** @param {View} view @param {string[]} sentences */
-export function say({ data, status }, sentences) {
-  const said = joined(data, sentences.filter(Boolean));
-  // A screen reader keeps silent where the text stays as it was: a space that nobody sees tells them apart.
-  status.textContent = status.textContent === said ? `${said}\u00a0` : said;
+/**
+ * Says sentences. What is said in one moment is said in one: of several changes a screen reader hears the last.
+ * @param {View} view
+ * @param {string[]} sentences
+ */
+export function say({ data, status, saying }, sentences) {
+  const isFirst = saying.length === 0;
+  saying.push(...sentences.filter(Boolean));
+  if (!isFirst) return;
+  queueMicrotask(() => {
+    const said = joined(data, saying.splice(0));
+    // It keeps silent too where the text stays as it was: a space that nobody sees tells them apart.
+    status.textContent = status.textContent === said ? `${said}\u00a0` : said;
+  });
 }
 
 /** @param {string} seat @returns {SVGElement} */
