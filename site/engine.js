@@ -1,4 +1,5 @@
-// The rules engine's module: loads it, and calls its exports by names and plain values.
+// The rules engine's module: loads it, and calls its exports by names and plain values. Those that take and
+// return plain numbers need no function here: `engine.exports` has them, `engine/wasm/src/lib.rs` describes them.
 
 import { uniform } from "./dice.js";
 
@@ -23,8 +24,27 @@ import { uniform } from "./dice.js";
  * @property {() => number} why_not_squares
  * @property {(length: number) => number} learn
  * @property {(count: number, level: number, luck: number) => number} choose
- * @property {(index: number) => number} chance
  * @property {() => number} print
+ * @property {(index: number) => number} chance of 65,536, after that move of the last `moves`
+ * @property {() => number} fallen the throw that fell for the ply after the position looked at, 0 if none
+ * @property {(count: number) => number} fall 0, or 1 if it cannot
+ * @property {(ply: number) => number} known the throw that fell for a ply, also for one taken back
+ * @property {(count: number) => number} recall notes a throw after all that are known; 0, or 1
+ * @property {() => number} plies
+ * @property {(ply: number) => number} ply writes throw, from and to; the side that threw
+ * @property {(plies: number) => number} look 0, or 1 if so many are not played
+ * @property {() => number} at after how many plies one looks
+ * @property {() => void} cut takes back what was played after the position looked at
+ * @property {(side: number) => number} resign 0, or 1 if the game is over
+ * @property {() => number} resigned 0 nobody, 1 the first seat, 2 the second
+ * @property {() => number} encode_position
+ * @property {() => number} encode_game
+ * @property {(length: number) => number} encode_live
+ * @property {(length: number) => number} decode
+ * @property {() => number} kind 1 a position, 2 a game, 3 a live game, 0 not decoded
+ * @property {() => number} extra
+ * @property {() => number} digest 24 bits; the code of a position names the higher twelve
+ * @property {(length: number) => number} digest_of
  */
 
 /** A game in the engine's memory. @typedef {{ exports: Exports, bytes: Uint8Array }} Engine */
@@ -36,7 +56,7 @@ import { uniform } from "./dice.js";
 /** The pieces as a reader sees them, by seat. @typedef {{ pieces: number[][], off: number[], captured: number[], side: number }} Position */
 
 /** The interface this script was written for. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** `load` refuses bytes of a format that the module does not know with this. */
 const UNKNOWN_FORMAT = 2;

@@ -5,6 +5,7 @@
 
 use core::ops::Deref;
 
+use crate::digest::digest;
 use crate::rules::{
     Arrival, Backward, Barrier, BearOff, BearOffBy, BearOffWhile, Board, Dice, Ends, MustMove, NoMove,
     OnEnemy, Opening, Protection, Reach, Rules,
@@ -47,10 +48,7 @@ pub enum BytesError {
 impl Ruleset {
     /// Its binary form.
     pub fn to_bytes(&self) -> RulesetBytes {
-        let mut out = RulesetBytes { bytes: [0; CAPACITY], length: 0 };
-        out.byte(VERSION);
-        out.rules(self.rules());
-        out
+        RulesetBytes::of(self.rules())
     }
 
     /// Reads the binary form; safe on any bytes.
@@ -64,11 +62,18 @@ impl Ruleset {
             return Err(BytesError::Version(version));
         }
         let rules = reader.rules().filter(|_| reader.bytes.is_empty()).ok_or(BytesError::Damaged)?;
-        Ruleset::new(&rules).map_err(|_| BytesError::Contradictory)
+        Ruleset::with_digest(&rules, digest(bytes)).map_err(|_| BytesError::Contradictory)
     }
 }
 
 impl RulesetBytes {
+    pub(crate) fn of(rules: &Rules) -> RulesetBytes {
+        let mut out = RulesetBytes { bytes: [0; CAPACITY], length: 0 };
+        out.byte(VERSION);
+        out.rules(rules);
+        out
+    }
+
     fn byte(&mut self, byte: u8) {
         self.bytes[self.length] = byte;
         self.length += 1;

@@ -6,7 +6,9 @@
 #![no_std]
 
 mod bytes;
+mod code;
 mod contradiction;
+mod digest;
 mod few;
 mod moves;
 mod notation;
@@ -15,6 +17,7 @@ mod play;
 mod player;
 mod position;
 mod question;
+mod record;
 mod refusal;
 mod rules;
 mod ruleset;
@@ -22,15 +25,19 @@ mod setup;
 mod square;
 
 pub use bytes::{BytesError, RulesetBytes};
+pub use code::{
+    Code, CodeError, Decoded, Extra, Kind as CodeKind, MOST_CHARACTERS, MOST_EXTRA, decode, named_digest,
+};
 pub use contradiction::{Clash, Contradiction, Contradictions};
 pub use few::Few;
 pub use moves::{Move, Moves, Target};
 pub use notation::{Expected, NotAMove, Notation, NotationError};
 pub use perft::perft;
 pub use play::Outcome;
-pub use player::{INPUTS, Level, MAX_HIDDEN, NET_VERSION, Net, NetError, OUTPUT_UNIT, Player, UNIT};
+pub use player::{ByRules, INPUTS, Level, MAX_HIDDEN, NET_VERSION, Net, NetError, OUTPUT_UNIT, Player, UNIT};
 pub use position::{Fault, Faults, Position};
 pub use question::Question;
+pub use record::{MOST_THROWS, Ply, Record, Unrecorded};
 pub use refusal::{Reason, Refusal};
 pub use rules::{
     Arrival, Backward, Barrier, BearOff, BearOffBy, BearOffWhile, Board, Dice, Ends, MustMove, NoMove,

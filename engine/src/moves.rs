@@ -56,7 +56,7 @@ pub(crate) enum Kind {
 }
 
 impl Moves {
-    fn none(throw: Throw) -> Moves {
+    pub(crate) fn none(throw: Throw) -> Moves {
         Moves { throw, kind: Kind::Forward, steps: Squares::NONE, exits: Squares::NONE }
     }
 

@@ -1,6 +1,8 @@
 //! Rules that do not contradict each other, with what move generation asks of them at every throw.
 
+use crate::bytes::RulesetBytes;
 use crate::contradiction::{Contradictions, contradictions};
+use crate::digest::digest;
 use crate::rules::{Arrival, BearOffBy, Dice, Rules};
 use crate::square::{MAX_SQUARES, Square, Squares, Throw, Throws};
 
@@ -12,6 +14,8 @@ const BY_THROW: usize = Throw::MAX as usize + 1;
 pub struct Ruleset {
     /// Free of contradictions; all other fields follow from it.
     rules: Rules,
+    /// Of the rules' binary form.
+    digest: u64,
     throws: Throws,
     weights: [u16; BY_THROW],
     /// The squares on which a piece can stay.
@@ -31,10 +35,17 @@ impl Ruleset {
     /// Every contradiction among them.
     #[allow(clippy::result_large_err, reason = "there is no heap to put the report on")]
     pub fn new(rules: &Rules) -> Result<Ruleset, Contradictions> {
+        Ruleset::with_digest(rules, digest(&RulesetBytes::of(rules)))
+    }
+
+    /// Takes rules whose digest is known, and so spares a small module the writing of their bytes.
+    #[allow(clippy::result_large_err, reason = "there is no heap to put the report on")]
+    pub(crate) fn with_digest(rules: &Rules, digest: u64) -> Result<Ruleset, Contradictions> {
         let weights = weights(rules.dice);
         let throws = (1..=Throw::MAX).filter_map(Throw::new).filter(|t| weights[index(*t)] > 0).collect();
         let mut ruleset = Ruleset {
             rules: rules.clone(),
+            digest,
             throws,
             weights,
             resting: Squares::NONE,
@@ -50,6 +61,11 @@ impl Ruleset {
     /// The rules as they were given.
     pub fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// 64 bits that change with any answer: what codes name the rules by.
+    pub fn digest(&self) -> u64 {
+        self.digest
     }
 
     /// The throws that the dice have.

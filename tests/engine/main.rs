@@ -1,12 +1,14 @@
 //! The engine played by the rulesets of `content/`.
 
 mod heap;
+mod page;
 mod player;
 mod properties;
 mod random;
 mod reasons;
 mod vectors;
 mod wasm;
+mod wasm_record;
 
 use std::path::Path;
 

@@ -1,15 +1,11 @@
 //! The module that pages load: built from the sources as they are, small, and the same as the engine.
-//!
-//! `VARIORUM_ENGINE_WASM` names another module to play, such as one built from source by CI.
 
-use std::env;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use engine::{Level, Move, Net, Outcome, Phase, Player, Position, Ruleset, Side, Square, Target, Throw};
-use wasmi::{Engine, Instance, Linker, Module, Store, WasmParams, WasmResults};
 
+use crate::page::{Page, module_bytes, root};
 use crate::random::Random;
 use crate::rulesets;
 
@@ -17,16 +13,7 @@ use crate::rulesets;
 const POSITIONS: usize = 10_000;
 
 /// The most that readers may load for the engine, in bytes, compressed by brotli.
-const MAX_COMPRESSED: usize = 16 * 1024;
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-fn module_bytes() -> Vec<u8> {
-    let path = env::var_os("VARIORUM_ENGINE_WASM").map(PathBuf::from);
-    fs::read(path.unwrap_or_else(|| root().join("site/engine.wasm"))).expect("the built module")
-}
+const MAX_COMPRESSED: usize = 18 * 1024;
 
 #[test]
 fn the_committed_module_is_built_from_these_sources() {
@@ -54,66 +41,7 @@ fn the_module_tells_of_no_machine() {
     }
 }
 
-/// A game in the module.
-struct Page {
-    store: Store<()>,
-    instance: Instance,
-    buffer: usize,
-}
-
-impl Page {
-    fn new() -> Page {
-        let wasm = Engine::default();
-        let module = Module::new(&wasm, module_bytes()).expect("a module");
-        let mut store = Store::new(&wasm, ());
-        let instance = Linker::new(&wasm).instantiate_and_start(&mut store, &module).expect("no imports");
-        let mut page = Page { store, instance, buffer: 0 };
-        page.buffer = page.ask("buffer", ()) as usize;
-        page
-    }
-
-    fn call<P: WasmParams, R: WasmResults>(&mut self, name: &str, arguments: P) -> R {
-        let export = self.instance.get_typed_func::<P, R>(&self.store, name).expect("an export");
-        export.call(&mut self.store, arguments).expect("no trap")
-    }
-
-    fn ask<P: WasmParams>(&mut self, name: &str, arguments: P) -> u32 {
-        self.call::<P, u32>(name, arguments)
-    }
-
-    fn bytes(&self, length: usize) -> Vec<u8> {
-        let memory = self.instance.get_memory(&self.store, "memory").expect("the memory");
-        memory.data(&self.store)[self.buffer..self.buffer + length].to_vec()
-    }
-
-    fn put(&mut self, bytes: &[u8]) -> u32 {
-        let memory = self.instance.get_memory(&self.store, "memory").expect("the memory");
-        memory.write(&mut self.store, self.buffer, bytes).expect("room in the buffer");
-        bytes.len() as u32
-    }
-
-    fn load(&mut self, ruleset: &Ruleset) {
-        let length = self.put(&ruleset.to_bytes());
-        assert_eq!(self.ask("load", length), 0);
-    }
-
-    fn text(&mut self) -> String {
-        let length = self.ask("print", ());
-        String::from_utf8(self.bytes(length as usize)).expect("text")
-    }
-
-    fn set(&mut self, text: &str) -> u32 {
-        let length = self.put(text.as_bytes());
-        self.ask("parse", length)
-    }
-
-    fn moves(&mut self, throw: Throw) -> Vec<[u8; 2]> {
-        let count = self.ask("moves", u32::from(throw.count()));
-        self.bytes(2 * count as usize).chunks_exact(2).map(|m| [m[0], m[1]]).collect()
-    }
-}
-
-fn move_bytes(m: Move) -> [u8; 2] {
+pub(crate) fn move_bytes(m: Move) -> [u8; 2] {
     match m {
         Move::Piece { from, to: Target::Square(to) } => [from.number(), to.number()],
         Move::Piece { from, to: Target::Off } => [from.number(), 0],
@@ -121,7 +49,7 @@ fn move_bytes(m: Move) -> [u8; 2] {
     }
 }
 
-fn text(ruleset: &Ruleset, position: &Position) -> String {
+pub(crate) fn text(ruleset: &Ruleset, position: &Position) -> String {
     position.setup().notation(ruleset.rules().board).to_string()
 }
 
@@ -256,7 +184,7 @@ fn the_module_knows_the_throws() {
 #[test]
 fn the_module_survives_what_is_no_ruleset_and_no_position() {
     let mut page = Page::new();
-    assert_eq!((page.ask("version", ()), page.ask("board_squares", ())), (2, 0));
+    assert_eq!((page.ask("version", ()), page.ask("board_squares", ())), (3, 0));
     let strong: (u32, u32, u32) = (1, 4, 0);
     assert_eq!(
         (page.ask("moves", 1u32), page.ask("play", 0u32), page.ask("choose", strong)),

@@ -20,9 +20,9 @@ const GROUPED: i32 = THROW / 8;
 /// What a piece borne off is worth where each is a point: more than any piece on the board needs, as a rule.
 const POINT: i32 = 40 * THROW;
 
-/// What is known of one ruleset.
+/// What a [`super::Player`] works out from one ruleset before it judges any position.
 #[derive(Clone, Debug)]
-pub(super) struct ByRules {
+pub struct ByRules {
     /// The sum of the weights of all throws.
     casts: i32,
     /// What a piece is worth to its side, by square; index 0 is a piece borne off.
@@ -32,7 +32,8 @@ pub(super) struct ByRules {
 }
 
 impl ByRules {
-    pub(super) fn new(ruleset: &Ruleset) -> ByRules {
+    /// Works it out.
+    pub fn new(ruleset: &Ruleset) -> ByRules {
         let casts = ruleset.throws().map(|(_, weight)| weight as i32).sum();
         let doubtful = match ruleset.rules().ends {
             Ends::FirstOut => 5 * THROW,

@@ -2,6 +2,7 @@
 
 use super::chance::CERTAIN;
 use crate::moves::{Move, Moves};
+use crate::square::MAX_SQUARES;
 
 /// From a sure loss to a sure win.
 const WHOLE: u32 = 2 * CERTAIN as u32;
@@ -52,17 +53,25 @@ impl Level {
 /// What the best move weighs in the draw among all.
 const BEST: u32 = 1 << 16;
 
+/// More moves than a throw has: each piece can step or be borne off, and there is a square for each.
+const MOST_MOVES: usize = 2 * MAX_SQUARES as usize;
+
 /// Draws a move: each `half` that it is worse than the best halves its chance.
-pub(super) fn with_slips(moves: &Moves, worse: impl Fn(Move) -> u32, half: u32, luck: u32) -> Option<Move> {
-    let weight = |m| u64::from(weight(worse(m), half));
-    let sum: u64 = moves.iter().map(weight).sum();
-    let mut place = (u64::from(luck) * sum) >> 32;
-    moves.iter().find(|m| {
-        let weight = weight(*m);
+pub(super) fn with_slips(moves: &Moves, value: impl Fn(Move) -> i32, half: u32, luck: u32) -> Option<Move> {
+    let mut values = [i32::MIN; MOST_MOVES];
+    for (place, m) in values.iter_mut().zip(moves.iter()) {
+        *place = value(m);
+    }
+    let values = &values[..moves.count()];
+    let best = values.iter().copied().max()?;
+    let weights = values.iter().map(|value| u64::from(weight(best.abs_diff(*value), half)));
+    let mut place = (u64::from(luck) * weights.clone().sum::<u64>()) >> 32;
+    let chosen = weights.into_iter().position(|weight| {
         let found = place < weight;
         place = place.saturating_sub(weight);
         found
-    })
+    });
+    moves.get(chosen?)
 }
 
 /// [`BEST`] halved for each `half` in `worse`, on straight lines between.

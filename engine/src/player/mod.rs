@@ -11,11 +11,11 @@ mod level;
 mod net;
 mod search;
 
+pub use by_rules::ByRules;
 pub use inputs::INPUTS;
 pub use level::Level;
 pub use net::{MAX_HIDDEN, Net, NetError, OUTPUT_UNIT, UNIT, VERSION as NET_VERSION};
 
-use by_rules::ByRules;
 use chance::{CERTAIN, ODDS, chance};
 use search::Search;
 
@@ -43,6 +43,11 @@ impl<'a> Player<'a> {
         Player { learned: Some(net), ..Player::new(ruleset) }
     }
 
+    /// A player with what it worked out from this ruleset before.
+    pub fn with(ruleset: &'a Ruleset, by_rules: ByRules, learned: Option<Net<'a>>) -> Player<'a> {
+        Player { ruleset, by_rules, learned }
+    }
+
     /// The move it plays at a level; `None` where there is no move.
     ///
     /// `luck` is a random number, of which the weaker levels make use; the same position, throw and number
@@ -57,8 +62,7 @@ impl<'a> Player<'a> {
             None => search.best(position, throw, level.depth()),
             Some(slip) => {
                 let value = |m| search.value(position, throw, m, level.depth());
-                let best = moves.iter().map(value).max()?;
-                level::with_slips(&moves, |m| best.abs_diff(value(m)), slip, luck)
+                level::with_slips(&moves, value, slip, luck)
             }
         }
     }
@@ -85,7 +89,7 @@ impl<'a> Player<'a> {
     }
 
     fn search(&self) -> Search<'_> {
-        Search { player: self, ruleset: self.ruleset }
+        Search { player: self }
     }
 
     /// How likely the side that throws is to win, at a glance.

@@ -9,13 +9,11 @@ use super::chance::CERTAIN;
 use crate::moves::Move;
 use crate::play::Outcome;
 use crate::position::Position;
-use crate::ruleset::Ruleset;
 use crate::square::Throw;
 
 /// One player's way to look ahead.
 pub(super) struct Search<'a> {
     pub(super) player: &'a Player<'a>,
-    pub(super) ruleset: &'a Ruleset,
 }
 
 /// The values between which the truth makes a difference: at or below the first, at or above the second
@@ -37,7 +35,7 @@ impl Search<'_> {
     pub(super) fn best(&self, position: &Position, throw: Throw, depth: u32) -> Option<Move> {
         let mut window = self.whole();
         let mut best = None;
-        for m in position.legal_moves(self.ruleset, throw).iter() {
+        for m in position.legal_moves(self.player.ruleset, throw).iter() {
             let value = self.after(position, throw, m, depth, window);
             if best.is_none() || value > window.low {
                 (best, window.low) = (Some(m), value);
@@ -57,7 +55,7 @@ impl Search<'_> {
     }
 
     fn after(&self, position: &Position, throw: Throw, m: Move, depth: u32, window: Window) -> i64 {
-        let after = position.after(self.ruleset, throw, m);
+        let after = position.after(self.player.ruleset, throw, m);
         if after.side() == position.side() {
             self.expectation(&after, depth, window)
         } else {
@@ -68,7 +66,7 @@ impl Search<'_> {
     /// What a position is worth to the side that throws, before it has thrown.
     fn expectation(&self, position: &Position, depth: u32, window: Window) -> i64 {
         let bound = i64::from(CERTAIN);
-        if let Some(outcome) = position.outcome(self.ruleset) {
+        if let Some(outcome) = position.outcome(self.player.ruleset) {
             return match outcome {
                 Outcome::Win(side) if side == position.side() => bound,
                 Outcome::Win(_) => -bound,
@@ -78,9 +76,9 @@ impl Search<'_> {
         if depth == 0 {
             return i64::from(self.player.judge(position));
         }
-        let casts: i64 = self.ruleset.throws().map(|(_, weight)| i64::from(weight)).sum();
+        let casts: i64 = self.player.ruleset.throws().map(|(_, weight)| i64::from(weight)).sum();
         let (mut sum, mut rest) = (0, casts);
-        for (throw, weight) in self.ruleset.throws() {
+        for (throw, weight) in self.player.ruleset.throws() {
             let weight = i64::from(weight);
             rest -= weight;
             let low = (window.low * casts - sum - rest * bound).div_euclid(weight).max(-bound);
@@ -100,7 +98,7 @@ impl Search<'_> {
     /// What a throw is worth to the side that has thrown it.
     fn best_value(&self, position: &Position, throw: Throw, depth: u32, mut window: Window) -> i64 {
         let mut best = -i64::from(CERTAIN);
-        for m in position.legal_moves(self.ruleset, throw).iter() {
+        for m in position.legal_moves(self.player.ruleset, throw).iter() {
             best = best.max(self.after(position, throw, m, depth - 1, window));
             window.low = window.low.max(best);
             if best >= window.high {

@@ -3,39 +3,54 @@
 use core::fmt::{self, Write};
 
 use engine::{
-    BytesError, Level, Move, Moves, Net, NetError, Outcome, Phase, Player, Position, Reason, Refusal,
-    Ruleset, Setup, Side, Square, Squares, Target, Throw, Throws,
+    ByRules, BytesError, CodeKind, Extra, Level, Move, Moves, Net, NetError, Outcome, Phase, Player,
+    Position, Reason, Record, Refusal, Ruleset, Setup, Side, Square, Squares, Target, Throw, Throws,
 };
 
 /// The version of the exports.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// What an export returns where there is no index to return.
-const NO_INDEX: u32 = u32::MAX;
+pub(crate) const NO_INDEX: u32 = u32::MAX;
 
-/// Room for a ruleset, a position's text, all throws, all moves or what the computer learned.
+/// Room for a ruleset, a position's text, all throws, all moves, a code or what the computer learned.
 const BUFFER_SIZE: usize = Net::MOST_BYTES;
 
 pub(crate) struct Game {
-    buffer: [u8; BUFFER_SIZE],
+    pub(crate) buffer: [u8; BUFFER_SIZE],
     learned: [u8; BUFFER_SIZE],
-    table: Option<Table>,
+    pub(crate) table: Option<Table>,
     refusal: Option<Refusal>,
 }
 
-/// A ruleset and a position of it.
-struct Table {
-    ruleset: Ruleset,
-    position: Position,
+/// A ruleset and a game by it.
+pub(crate) struct Table {
+    pub(crate) ruleset: Ruleset,
+    by_rules: ByRules,
     /// How much of [`Game::learned`] the computer learned of this ruleset.
     learned: usize,
+    pub(crate) record: Record,
+    /// What the record was read from.
+    pub(crate) source: Option<(CodeKind, Extra)>,
+    /// How many plies of the record are looked at.
+    pub(crate) at: usize,
+    /// The position after them.
+    pub(crate) position: Position,
     /// The throw last asked about, until its move is played.
-    throw: Option<Throw>,
+    pub(crate) throw: Option<Throw>,
 }
 
 impl Game {
-    pub(crate) const fn new() -> Game {
-        Game { buffer: [0; BUFFER_SIZE], learned: [0; BUFFER_SIZE], table: None, refusal: None }
+    /// Begins with nothing loaded.
+    ///
+    /// # Safety
+    /// The place holds a whole game whose bytes are all 0; only what 0 does not stand for is written.
+    pub(crate) unsafe fn begin(place: *mut Game) {
+        // SAFETY: by the caller's promise the fields may be written, and the buffers are as they must be.
+        unsafe {
+            (&raw mut (*place).table).write(None);
+            (&raw mut (*place).refusal).write(None);
+        }
     }
 
     pub(crate) fn version(&self) -> u32 {
@@ -55,7 +70,16 @@ impl Game {
         match Ruleset::from_bytes(bytes) {
             Ok(ruleset) => {
                 let position = Position::start(&ruleset);
-                self.table = Some(Table { ruleset, position, learned: 0, throw: None });
+                self.table = Some(Table {
+                    by_rules: ByRules::new(&ruleset),
+                    learned: 0,
+                    record: Record::new(position),
+                    source: None,
+                    at: 0,
+                    position,
+                    throw: None,
+                    ruleset,
+                });
                 0
             }
             Err(BytesError::Damaged) => 1,
@@ -89,8 +113,7 @@ impl Game {
 
     pub(crate) fn start(&mut self) -> u32 {
         if let Some(table) = &mut self.table {
-            table.position = Position::start(&table.ruleset);
-            table.throw = None;
+            table.restart(Position::start(&table.ruleset));
         }
         0
     }
@@ -101,8 +124,7 @@ impl Game {
         let board = table.ruleset.rules().board;
         let Some(Ok(setup)) = text.map(|text| Setup::parse(text, board)) else { return 1 };
         let Ok(position) = Position::new(&table.ruleset, setup) else { return 2 };
-        table.position = position;
-        table.throw = None;
+        table.restart(position);
         0
     }
 
@@ -139,16 +161,8 @@ impl Game {
 
     pub(crate) fn play(&mut self, index: u32) -> u32 {
         let Some(table) = &mut self.table else { return 1 };
-        let m = table.moves().and_then(|moves| moves.get(index as usize));
-        let (Some(throw), Some(m)) = (table.throw, m) else { return 1 };
-        match table.position.play(&table.ruleset, throw, m) {
-            Ok(position) => {
-                table.position = position;
-                table.throw = None;
-                0
-            }
-            Err(_) => 1,
-        }
+        let Some(throw) = table.throw else { return 1 };
+        table.play(throw, index as usize).map_or(1, |()| 0)
     }
 
     pub(crate) fn side(&self) -> u32 {
@@ -175,7 +189,7 @@ impl Game {
     }
 
     pub(crate) fn outcome(&self) -> u32 {
-        match self.table.as_ref().and_then(|table| table.position.outcome(&table.ruleset)) {
+        match self.table.as_ref().and_then(Table::outcome) {
             None => 0,
             Some(Outcome::Win(Side::First)) => 1,
             Some(Outcome::Win(Side::Second)) => 2,
@@ -230,14 +244,45 @@ impl Game {
 
 impl Table {
     fn computer<'a>(&'a self, learned: &'a [u8]) -> Player<'a> {
-        match Net::from_bytes(&learned[..self.learned]) {
-            Ok(net) => Player::learned(&self.ruleset, net),
-            Err(_) => Player::new(&self.ruleset),
-        }
+        let net = Net::from_bytes(&learned[..self.learned]).ok();
+        Player::with(&self.ruleset, self.by_rules.clone(), net)
     }
 
     fn moves(&self) -> Option<Moves> {
-        self.throw.map(|throw| self.position.legal_moves(&self.ruleset, throw))
+        let throw = self.throw?;
+        Some(match self.at == self.record.plies() {
+            true => self.record.legal_moves(&self.ruleset, throw),
+            false => self.position.legal_moves(&self.ruleset, throw),
+        })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.at == self.record.plies() {
+            true => self.record.outcome(&self.ruleset),
+            false => self.position.outcome(&self.ruleset),
+        }
+    }
+
+    fn restart(&mut self, start: Position) {
+        self.record.restart(start);
+        self.source = None;
+        self.look_at_the_end();
+    }
+
+    pub(crate) fn look_at_the_end(&mut self) {
+        (self.at, self.position, self.throw) = (self.record.plies(), *self.record.end(), None);
+    }
+
+    /// Plays on from the position looked at; later plies are taken back only for a move that is played.
+    fn play(&mut self, throw: Throw, index: usize) -> Option<()> {
+        let is_fallen = self.record.fallen(self.at).is_none_or(|fallen| fallen == throw);
+        self.moves()?.get(index).filter(|_| is_fallen)?;
+        if self.at < self.record.plies() {
+            self.record.cut(&self.ruleset, self.at);
+        }
+        self.record.play(&self.ruleset, throw, index).ok()?;
+        self.look_at_the_end();
+        Some(())
     }
 }
 
@@ -257,7 +302,7 @@ impl Write for Output<'_> {
     }
 }
 
-fn move_bytes(m: Move) -> [u8; 2] {
+pub(crate) fn move_bytes(m: Move) -> [u8; 2] {
     match m {
         Move::Piece { from, to: Target::Square(to) } => [from.number(), to.number()],
         Move::Piece { from, to: Target::Off } => [from.number(), 0],
@@ -269,7 +314,7 @@ fn refuse(reason: Reason, throws: Throws) -> Refusal {
     Refusal { reason, squares: Squares::NONE, throws }
 }
 
-fn throw_of(count: u32) -> Option<Throw> {
+pub(crate) fn throw_of(count: u32) -> Option<Throw> {
     Throw::new(u8::try_from(count).ok()?)
 }
 

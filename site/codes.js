@@ -1,0 +1,52 @@
+// The plies of a game and the codes that tell games and positions, as values of scripts.
+
+/** @typedef {import("./engine.js").Engine} Engine */
+
+/** What was done with a throw. @typedef {import("./engine.js").Move & { side: number, count: number }} Ply */
+
+/** No code is longer. */
+const LONGEST = 2048;
+
+/** @param {Engine} engine @param {number} at @returns {Ply | null} */
+export function playedPly({ exports, bytes }, at) {
+  const side = exports.ply(at);
+  const [count, from, to] = bytes;
+  // Where there is no such ply, the side is 2 ** 32 - 1, which arrives as -1.
+  return side < 0 ? null : { side, count, from, to };
+}
+
+/** @param {Engine} engine @param {number} length @returns {string} */
+const letters = ({ bytes }, length) => String.fromCharCode(...bytes.subarray(0, length));
+
+/** @param {Engine} engine @returns {string} the code of the position looked at, with the throw that has fallen */
+export const positionCode = (engine) => letters(engine, engine.exports.encode_position());
+
+/** @param {Engine} engine @returns {string} the code of the whole game, empty if it would be too long */
+export const gameCode = (engine) => letters(engine, engine.exports.encode_game());
+
+/**
+ * @param {Engine} engine
+ * @param {Uint8Array} extra at most 96 bytes
+ * @returns {string} the code of a live game, empty if it would be too long
+ */
+export function liveCode(engine, extra) {
+  engine.bytes.set(extra);
+  return letters(engine, engine.exports.encode_live(extra.length));
+}
+
+/** @param {Engine} engine @param {string} code @returns {number} how many bytes the buffer was given, one too many for one that is too long */
+const putCode = ({ bytes }, code) => new TextEncoder().encodeInto(code.slice(0, LONGEST + 1), bytes).written;
+
+/**
+ * Takes the game that a code tells.
+ * @param {Engine} engine
+ * @param {string} code
+ * @returns {number} 0, or why not, after which all is as it was: 1 damaged or no code, 2 of a later version, 3 of other rules, 4 does not replay, 5 too long
+ */
+export const decode = (engine, code) => engine.exports.decode(putCode(engine, code));
+
+/** @param {Engine} engine @returns {Uint8Array} what the code of a live game carried beside the game */
+export const extra = ({ exports, bytes }) => bytes.slice(0, exports.extra());
+
+/** @param {Engine} engine @param {string} code @returns {number} the digest that it names, like `exports.digest()`, or -1 if it cannot be read */
+export const digestOf = (engine, code) => engine.exports.digest_of(putCode(engine, code)) | 0;
