@@ -245,7 +245,7 @@ const EXAMPLES: &str = "examples:\n  - { topic: a, position: 3x6/10/10 x 1-1, th
 const RARE: [(&str, &str); 8] = [
     (
         "content/site.yaml",
-        "base-url: https://example.org\ndefault: en\npublish-from: 80\nreport: 'mailto:a@example.org?subject={page}'\nbeta: shown\nlocales:\n  en: { name: English }\n  \
+        "base-url: https://example.org\ndefault: en\npublish-from: 80\nfair-play: about\nreport: 'mailto:a@example.org?subject={page}'\nbeta: shown\nlocales:\n  en: { name: English }\n  \
          el: { name: Ελληνικά, publish-from: 90 }\nretired: { old: race, race/old: race/hop }\n",
     ),
     (

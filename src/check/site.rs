@@ -19,6 +19,8 @@ pub(crate) struct SiteFile {
     pub(crate) beta: Badge,
     /// Where readers report errors, with its places in braces, as it is written.
     pub(crate) report: Option<Placed<String>>,
+    /// The page of prose that boards lead to, as it is written.
+    pub(crate) fair_play: Option<Placed<String>>,
     /// How much of a translation must be there for it to be published, in percent, 1 to 100.
     pub(crate) publish_from: Option<Placed<u8>>,
     /// Addresses without their language that a game, a variant or a page of prose had once.
@@ -49,6 +51,7 @@ pub(super) fn site(root: &Node, named: &NamedAfter, diags: &mut Diagnostics) -> 
     let choices = [("shown", Badge::Shown), ("hidden", Badge::Hidden)];
     let beta = fields.required("beta").and_then(|entry| choice(&entry.value, &choices, diags));
     let report = fields.optional("report").and_then(|entry| text(&entry.value, diags));
+    let fair_play = fields.optional("fair-play").and_then(|entry| text(&entry.value, diags));
     let publish_from = publish_from(&fields, diags);
     let retired = fields.optional("retired").map(|entry| retired::of_site(entry, diags));
     fields.finish(diags);
@@ -60,6 +63,7 @@ pub(super) fn site(root: &Node, named: &NamedAfter, diags: &mut Diagnostics) -> 
         locales: languages.list,
         beta: beta.map_or(Badge::Hidden, |found| found.value),
         report,
+        fair_play,
         publish_from,
         retired: retired.unwrap_or_default(),
     })

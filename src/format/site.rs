@@ -51,6 +51,14 @@ pub(crate) static SITE: Form = Form {
                       page, and `{address}` for the address of both.",
             example: "report: mailto:errors@example.org?subject={page}%20{row}&body={address}",
         },
+        Key {
+            name: "fair-play",
+            need: Need::Optional,
+            value: Value::Name("page"),
+            meaning: "The page of prose that says what a game by links guarantees, by the id of its folder: every \
+                      board leads to it. Without the key no board does.",
+            example: "fair-play: by-link",
+        },
         PUBLISH_FROM,
         Key {
             name: "retired",

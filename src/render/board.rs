@@ -5,6 +5,7 @@ use engine::{Arrival, Dice, Side, Square};
 use super::context::{self, Board, Cell};
 use super::play::data;
 use super::scope::Scope;
+use crate::resolve::index::PageId;
 use crate::resolve::site::{BoardTexts, Play, Rulebook};
 
 /// The board of a rulebook's ruleset, in the words of the game; `name` is the ruleset's, such as `senet/bell`.
@@ -29,7 +30,13 @@ pub(super) fn board(
         sides: [scope.plain(&texts.sides[0]), scope.plain(&texts.sides[1])],
         pieces: play.ruleset.pieces(),
         dice: dice(rules.dice),
+        fair_play: fair_play(scope),
     })
+}
+
+/// The page that says what a game by links guarantees, where the site has one.
+fn fair_play(scope: Scope) -> Option<String> {
+    scope.site.index.address(PageId::Prose(scope.site.fair_play?), scope.locale)
 }
 
 /// The track in rows as seen: the second runs back, the third forward again.

@@ -309,6 +309,8 @@ pub(crate) struct Board {
     /// How many pieces each side has.
     pub(crate) pieces: u8,
     pub(crate) dice: Dice,
+    /// Where it is said what a game by links guarantees.
+    pub(crate) fair_play: Option<String>,
     /// For the script, JSON made safe for a `script` element of type `application/json`: see `play.rs`.
     pub(crate) data: String,
 }

@@ -242,6 +242,7 @@ fn board() -> Board {
         sides: [text(), text()],
         pieces: 1,
         dice: Dice { kind: "die", count: 1, none_up: Some(1) },
+        fair_play: Some(word()),
         data: word(),
     }
 }

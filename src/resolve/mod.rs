@@ -13,6 +13,7 @@ pub(crate) mod drafts;
 mod editions;
 mod examples;
 mod facts;
+mod fair_play;
 mod games;
 pub(crate) mod headings;
 pub(crate) mod index;
@@ -84,6 +85,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     addresses::check(&content, diags);
     retired::check(&content, known, diags);
     let moved = retired::addresses(&content);
+    let fair_play = fair_play::page(&content, known, diags);
     let messages = locales.by_locale(content.messages);
     let asked = calls::calls(&content.templates);
     let unused = variables::check(&messages, &asked, &Scripts::new(&content.assets), known, diags);
@@ -108,6 +110,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         locales: locales.list,
         beta: content.site.beta == Badge::Shown,
         report,
+        fair_play,
         games,
         prose,
         messages,

@@ -28,6 +28,8 @@ pub(crate) struct Site {
     pub(crate) beta: bool,
     /// Where readers report errors.
     pub(crate) report: Option<Report>,
+    /// By place in `prose`, the page that every board leads to.
+    pub(crate) fair_play: Option<usize>,
     pub(crate) index: Index,
     pub(crate) games: Vec<Game>,
     pub(crate) prose: Vec<Prose>,
