@@ -31,6 +31,8 @@ export function playFromLink(state) {
   const thrown = state.throws.find((each) => each.count === count);
   if (thrown) throwDice(state, thrown);
   else seatComputer(state, state.computer);
+  // In a frame the page around it is another's: it keeps its place and its focus.
+  if (window !== parent) return true;
   state.view.play.scrollIntoView();
   const square = state.view.board.querySelector("[tabindex='0']");
   if (square instanceof HTMLElement) square.focus({ preventScroll: true });

@@ -12,9 +12,12 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
     let source = site.locale(site.default_locale);
     let href = site.index.address(id, site.default_locale)?;
     let rows = match id {
-        PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
-            return None;
-        }
+        PageId::Languages
+        | PageId::Home
+        | PageId::Board(..)
+        | PageId::Moved(_)
+        | PageId::NotFound
+        | PageId::RootNotFound => return None,
         PageId::Game(at) => {
             let game = &site.games[at];
             let unit = unit(scope, &game.id).filter(|unit| unit.is_any_behind(|key| !is_of_glossary(key)))?;
@@ -25,22 +28,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
             unit(scope, &site.games[at].id).filter(|unit| unit.is_any_behind(is_of_glossary))?;
             Vec::new()
         }
-        PageId::Variant(at, place) => {
-            let game = &site.games[at];
-            let variant = &game.variants[place];
-            let own = unit(scope, &format!("{}/{}", game.id, variant.id));
-            let standard = unit(scope, &game.id);
-            let is_behind = |topic: &&usize| {
-                let id = &game.topics[**topic];
-                own.is_some_and(|unit| is_row_behind(unit, id))
-                    || standard.is_some_and(|unit| is_standard_behind(unit, id))
-            };
-            let rows: Vec<usize> = variant.table.iter().filter(is_behind).copied().collect();
-            if rows.is_empty() && !own.is_some_and(|unit| unit.is_any_behind(|key| !is_of_comparison(key))) {
-                return None;
-            }
-            rows
-        }
+        PageId::Variant(at, place) => variant_behind(scope, &site.games[at], place)?,
         PageId::Prose(at) => {
             unit(scope, &site.prose[at].id).filter(|unit| unit.is_behind())?;
             Vec::new()
@@ -51,6 +39,7 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
         PageId::Languages
         | PageId::Home
         | PageId::Glossary(_)
+        | PageId::Board(..)
         | PageId::Prose(_)
         | PageId::Moved(_)
         | PageId::NotFound
@@ -63,6 +52,21 @@ pub(super) fn behind(scope: Scope, id: PageId) -> Option<Behind> {
         rows: game.map(|game| links(scope, game, &rows, &href)).unwrap_or_default(),
         href,
     })
+}
+
+/// The rows of a variant that are older than their source; none where nothing on its page is.
+fn variant_behind(scope: Scope, game: &Game, place: usize) -> Option<Vec<usize>> {
+    let variant = &game.variants[place];
+    let own = unit(scope, &format!("{}/{}", game.id, variant.id));
+    let standard = unit(scope, &game.id);
+    let is_behind = |topic: &&usize| {
+        let id = &game.topics[**topic];
+        own.is_some_and(|unit| is_row_behind(unit, id))
+            || standard.is_some_and(|unit| is_standard_behind(unit, id))
+    };
+    let rows: Vec<usize> = variant.table.iter().filter(is_behind).copied().collect();
+    let has_more = own.is_some_and(|unit| unit.is_any_behind(|key| !is_of_comparison(key)));
+    (!rows.is_empty() || has_more).then_some(rows)
 }
 
 /// The topics on which the standard's text or that of a variant is older than its source.

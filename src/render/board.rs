@@ -2,7 +2,7 @@
 
 use engine::{Arrival, Dice, Side, Square};
 
-use super::context::{self, Board, Cell};
+use super::context::{self, Board, Cell, Embed};
 use super::play::data;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
@@ -18,6 +18,7 @@ pub(super) fn board(
     (rulebook, play): (&Rulebook, &Play),
     texts: &BoardTexts,
     patterns: &str,
+    embed: Embed,
 ) -> Result<Board, String> {
     let rules = play.ruleset.rules();
     let track = (1..=rules.board.squares).filter_map(Square::new);
@@ -31,6 +32,7 @@ pub(super) fn board(
         pieces: play.ruleset.pieces(),
         dice: dice(rules.dice),
         fair_play: fair_play(scope),
+        embed,
     })
 }
 

@@ -51,9 +51,12 @@ pub(super) fn citation(
             (Some(&variant.rulebook), variant.texts[scope.locale.0].as_ref().map(|texts| &texts.changes))
         }
         PageId::Glossary(_) | PageId::Compare(_) | PageId::Prose(_) => (None, None),
-        PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
-            return Ok(None);
-        }
+        PageId::Languages
+        | PageId::Home
+        | PageId::Board(..)
+        | PageId::Moved(_)
+        | PageId::NotFound
+        | PageId::RootNotFound => return Ok(None),
     };
     let Some(address) = site.index.canonical(id, scope.locale) else { return Ok(None) };
     let changes = changes.map(Vec::as_slice).unwrap_or_default();

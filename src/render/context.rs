@@ -219,6 +219,14 @@ pub(crate) struct ComparedCell {
     pub(crate) disputed: Option<String>,
 }
 
+/// `embed.html`, beside `page`: the board alone.
+#[derive(Serialize)]
+pub(crate) struct EmbedPage {
+    /// The page of its ruleset.
+    pub(crate) ruleset: Link,
+    pub(crate) board: Board,
+}
+
 /// `prose.html` (about and the like), beside `page`.
 #[derive(Serialize)]
 pub(crate) struct ProsePage {
@@ -313,6 +321,15 @@ pub(crate) struct Board {
     pub(crate) fair_play: Option<String>,
     /// For the script, JSON made safe for a `script` element of type `application/json`: see `play.rs`.
     pub(crate) data: String,
+    pub(crate) embed: Embed,
+}
+
+/// The board on a page of its own, for frames of other sites.
+#[derive(Serialize)]
+pub(crate) struct Embed {
+    pub(crate) href: String,
+    /// What other sites put into their pages, as HTML.
+    pub(crate) code: String,
 }
 
 #[derive(Serialize)]

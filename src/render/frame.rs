@@ -92,6 +92,14 @@ fn words(scope: Scope, id: PageId) -> Result<Words, String> {
             let texts = variant.texts[locale.0].as_ref().expect("the page is in the index");
             of(&texts.name, &texts.lead)
         }
+        PageId::Board(..) => {
+            let name = own_name(site, id, locale);
+            let name = name.expect("the page is in the index").source.trim();
+            words(
+                &scope.label("board-name", &[("name", name)])?,
+                scope.label("embed-lead", &[("name", name)])?,
+            )
+        }
         PageId::Prose(page) => {
             let texts = site.prose[page].texts[locale.0].as_ref().expect("the page is in the index");
             of(&texts.name, &texts.lead)
@@ -102,17 +110,22 @@ fn words(scope: Scope, id: PageId) -> Result<Words, String> {
 /// The name of the page that an address of former times leads on to.
 pub(super) fn moved(scope: Scope<'_>, id: PageId) -> &Text {
     let Scope { site, locale, .. } = scope;
-    let texts = match site.index.successor(id).expect("it leads on") {
-        PageId::Game(game) | PageId::Glossary(game) | PageId::Compare(game) => {
+    let successor = site.index.successor(id).expect("it leads on");
+    own_name(site, successor, locale).expect("it leads on to a page with a name")
+}
+
+/// The name of a page, or of the game or ruleset that it is of.
+pub(super) fn own_name(site: &Site, id: PageId, locale: LocaleId) -> Option<&Text> {
+    match id {
+        PageId::Game(game) | PageId::Glossary(game) | PageId::Compare(game) | PageId::Board(game, None) => {
             site.games[game].texts[locale.0].as_ref().map(|texts| &texts.name)
         }
-        PageId::Variant(game, variant) => {
+        PageId::Variant(game, variant) | PageId::Board(game, Some(variant)) => {
             site.games[game].variants[variant].texts[locale.0].as_ref().map(|texts| &texts.name)
         }
         PageId::Prose(page) => site.prose[page].texts[locale.0].as_ref().map(|texts| &texts.name),
         PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => None,
-    };
-    texts.expect("it leads on to a page with a name")
+    }
 }
 
 fn alternates(scope: Scope, id: PageId) -> Vec<Alternate> {
@@ -133,6 +146,7 @@ fn switcher(site: &Site, id: PageId, current: LocaleId) -> Vec<Switch> {
         | PageId::Variant(..)
         | PageId::Glossary(_)
         | PageId::Compare(_)
+        | PageId::Board(..)
         | PageId::Prose(_)
         | PageId::NotFound => id,
         PageId::Moved(_) => site.index.successor(id).expect("it leads on"),

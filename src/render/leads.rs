@@ -65,7 +65,12 @@ fn name(scope: Scope, page: PageId, path: &str) -> Option<(String, LanguageIdent
         PageId::Compare(at) => {
             return titled(scope, "compare-name", &[("game", game(scope, at)?)]);
         }
-        PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => None,
+        PageId::Languages
+        | PageId::Home
+        | PageId::Board(..)
+        | PageId::Moved(_)
+        | PageId::NotFound
+        | PageId::RootNotFound => None,
     };
     text.or_else(|| draft(scope, path)).map(|text| filled(scope, text))
 }
@@ -92,6 +97,7 @@ fn row(scope: Scope, page: PageId, id: &str) -> Option<(String, LanguageIdentifi
         PageId::Game(at) | PageId::Variant(at, _) | PageId::Compare(at) => &scope.site.games[at],
         PageId::Languages
         | PageId::Home
+        | PageId::Board(..)
         | PageId::Prose(_)
         | PageId::Moved(_)
         | PageId::NotFound
@@ -126,6 +132,7 @@ fn markdown<'a>(scope: Scope<'a>, page: PageId, locale: usize) -> Vec<&'a Text> 
         | PageId::Home
         | PageId::Glossary(_)
         | PageId::Compare(_)
+        | PageId::Board(..)
         | PageId::Moved(_)
         | PageId::NotFound
         | PageId::RootNotFound => Vec::new(),

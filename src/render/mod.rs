@@ -14,6 +14,7 @@ mod digest;
 mod drawing;
 mod drawn;
 mod edition;
+mod embed;
 mod examples;
 mod figures;
 pub(crate) mod file;

@@ -10,12 +10,13 @@ use super::context::{
 };
 use super::drawing::Track;
 use super::edition::edition;
+use super::embed;
 use super::examples::Rulings;
 use super::frame;
 use super::scope::Scope;
 use super::works::Cites;
 use crate::resolve::index::PageId;
-use crate::resolve::site::{Game, GameTexts, Rulebook, TermTexts};
+use crate::resolve::site::{Game, TermTexts};
 
 /// The template of a page.
 pub(super) fn template(id: PageId) -> &'static str {
@@ -26,6 +27,7 @@ pub(super) fn template(id: PageId) -> &'static str {
         PageId::Variant(..) => "variant.html",
         PageId::Glossary(_) => "glossary.html",
         PageId::Compare(_) => "compare.html",
+        PageId::Board(..) => "embed.html",
         PageId::Prose(_) => "prose.html",
         PageId::Moved(_) => "moved.html",
         PageId::NotFound | PageId::RootNotFound => "404.html",
@@ -46,6 +48,7 @@ pub(super) fn context(scope: Scope, id: PageId, patterns: &str) -> Result<Contex
         PageId::Variant(at, place) => context.insert("variant", &variant(scope, at, place, patterns)?),
         PageId::Glossary(at) => context.insert("glossary", &glossary(scope, at)),
         PageId::Compare(at) => context.insert("compare", &compare(scope, at)),
+        PageId::Board(at, place) => context.insert("embed", &embed::page(scope, at, place, patterns)?),
         PageId::Prose(at) => context.insert("prose", &prose(scope, at)),
         PageId::Moved(_) => context.insert("moved", &moved(scope, id)),
     }
@@ -69,7 +72,6 @@ fn home(scope: Scope) -> HomePage {
 fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
     let game = &scope.site.games[at];
     let texts = game.texts[scope.locale.0].as_ref().expect("the page is in the index");
-    let ruleset = format!("{}/standard", game.id);
     let rulings = standard_rulings(scope, at);
     let cites = standard_cites(scope, at);
     let every: Vec<usize> = (0..game.topics.len()).collect();
@@ -81,7 +83,7 @@ fn game(scope: Scope, at: usize, patterns: &str) -> Result<GamePage, String> {
     Ok(GamePage {
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
-        board: board_of(scope, &ruleset, &game.standard, texts, patterns)?,
+        board: board_of(scope, at, None, patterns)?,
         unplayable: texts.unplayable.as_ref().map(|reason| scope.blocks(reason)),
         about: scope.blocks(&texts.about),
         tracks: tracks(rulings, &rows),
@@ -101,7 +103,6 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
     let own = PageId::Variant(at, place);
     let game_texts = game.texts[scope.locale.0].as_ref().expect("a variant's game has a page");
     let texts = variant.texts[scope.locale.0].as_ref().expect("the page is in the index");
-    let ruleset = format!("{}/{}", game.id, variant.id);
     let standard = scope.site.index.address(PageId::Game(at), scope.locale);
     let standard = standard.expect("a variant's game has a page");
     let play = variant.rulebook.play.as_ref();
@@ -118,7 +119,7 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         game: Link { name: scope.plain(&game_texts.name), href: standard.clone(), current: false },
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
-        board: board_of(scope, &ruleset, &variant.rulebook, game_texts, patterns)?,
+        board: board_of(scope, at, Some(place), patterns)?,
         unplayable: texts.unplayable.as_ref().map(|reason| scope.blocks(reason)),
         about: scope.blocks(&texts.about),
         tracks: tracks(rulings, &rows),
@@ -195,17 +196,29 @@ fn moved(scope: Scope, id: PageId) -> MovedPage {
     }
 }
 
-/// The board, where the rules can be played.
-fn board_of(
+/// The board of a game's standard or of a variant, where the rules can be played.
+///
+/// # Errors
+/// Says which message is unknown, or what is wrong with it.
+pub(super) fn board_of(
     scope: Scope,
-    name: &str,
-    rulebook: &Rulebook,
-    texts: &GameTexts,
+    at: usize,
+    place: Option<usize>,
     patterns: &str,
 ) -> Result<Option<Board>, String> {
+    let game = &scope.site.games[at];
+    let (id, rulebook) = match place.map(|place| &game.variants[place]) {
+        None => ("standard", &game.standard),
+        Some(variant) => (variant.id.as_str(), &variant.rulebook),
+    };
     let Some(play) = &rulebook.play else { return Ok(None) };
+    let texts = game.texts[scope.locale.0].as_ref().expect("a page of the game has its texts");
     let texts = texts.board.as_ref().expect("where a ruleset is, the standard has one too");
-    board(scope, name, (rulebook, play), texts, patterns).map(Some)
+    let name = format!("{}/{id}", game.id);
+    let rows = play.ruleset.rules().board;
+    let (columns, squares) = (usize::from(rows.row), usize::from(rows.squares));
+    let embed = embed::embed(scope, PageId::Board(at, place), columns, squares.div_ceil(columns))?;
+    board(scope, &name, (rulebook, play), texts, patterns, embed).map(Some)
 }
 
 fn prose(scope: Scope, at: usize) -> ProsePage {

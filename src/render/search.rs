@@ -41,8 +41,13 @@ pub(super) fn file(scope: Scope) -> Result<File, String> {
             PageId::Glossary(at) => glossary(scope, page, &scope.site.games[at], &mut passages)?,
             PageId::Prose(at) => prose(scope, page, at, &mut passages),
             PageId::Compare(at) => passages.push(comparison(scope, page, &scope.site.games[at])?),
-            PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
-            }
+            // A board alone is found as the page of its ruleset.
+            PageId::Languages
+            | PageId::Home
+            | PageId::Board(..)
+            | PageId::Moved(_)
+            | PageId::NotFound
+            | PageId::RootNotFound => {}
         }
     }
     let shown = passages.len().min(MOST);

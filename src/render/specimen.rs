@@ -4,9 +4,9 @@ use serde_json::{Map, Value, json};
 
 use super::citation::Citation;
 use super::context::{
-    Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, ExampleBoard,
-    GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row, RowExample, Switch,
-    Term, Text, VariantCard, VariantPage,
+    Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, Embed, EmbedPage,
+    ExampleBoard, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row,
+    RowExample, Switch, Term, Text, VariantCard, VariantPage,
 };
 use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
 use super::edition::{Change, Day, Edition};
@@ -21,6 +21,7 @@ pub(super) fn names() -> Map<String, Value> {
         "variant": variant(),
         "glossary": GlossaryPage { game: link(), terms: vec![Term { id: word(), name: text(), text: text() }] },
         "compare": compare(),
+        "embed": EmbedPage { ruleset: link(), board: board() },
         "prose": ProsePage { name: text(), lead: text(), text: text() },
         "moved": MovedPage { name: text(), href: word() },
     });
@@ -244,5 +245,6 @@ fn board() -> Board {
         dice: Dice { kind: "die", count: 1, none_up: Some(1) },
         fair_play: Some(word()),
         data: word(),
+        embed: Embed { href: word(), code: word() },
     }
 }

@@ -6,13 +6,15 @@ use crate::check::content::TemplateFile;
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 53] = [
+const OWN: [(&str, &[&str]); 55] = [
+    ("board-name", &["name"]),
     ("cite-page", &["name", "site", "address"]),
     ("cite-version", &["name", "version", "date", "site", "address"]),
     ("compare-lead", &["game"]),
     ("compare-name", &["game"]),
     ("date", &["day", "month", "year"]),
     ("edition-version", &["version"]),
+    ("embed-lead", &["name"]),
     ("example-after-standard", &["throw", "move", "then"]),
     ("example-after-variant", &["throw", "move", "then"]),
     ("example-both", &["moves"]),
@@ -166,6 +168,7 @@ mod tests {
             include_str!("../render/citation.rs"),
             include_str!("../render/differences.rs"),
             include_str!("../render/edition.rs"),
+            include_str!("../render/embed.rs"),
             include_str!("../render/examples.rs"),
             include_str!("../render/frame.rs"),
             include_str!("../render/search.rs"),

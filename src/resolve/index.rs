@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::address::BaseUrl;
 use super::site::LocaleId;
+use super::target::BOARD;
 
 /// A page, whatever its language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -19,6 +20,9 @@ pub(crate) enum PageId {
     Glossary(usize),
     /// The rulesets of a game side by side, by place in the list of games.
     Compare(usize),
+    /// The board alone of a game's standard or, by its place in the game's list, of a variant: other sites
+    /// show it in a frame.
+    Board(usize, Option<usize>),
     /// A page of prose, by place in the list of them.
     Prose(usize),
     /// An address that a page had once, by its place in the list of them: it leads on.
@@ -49,9 +53,30 @@ impl PageId {
             | PageId::Glossary(_)
             | PageId::Compare(_)
             | PageId::Prose(_) => true,
-            PageId::Languages | PageId::Home | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
-                false
-            }
+            PageId::Languages
+            | PageId::Home
+            | PageId::Board(..)
+            | PageId::Moved(_)
+            | PageId::NotFound
+            | PageId::RootNotFound => false,
+        }
+    }
+
+    /// The page of the ruleset that a board alone is of; none for the other pages.
+    pub(crate) fn ruleset(self) -> Option<PageId> {
+        match self {
+            PageId::Board(game, None) => Some(PageId::Game(game)),
+            PageId::Board(game, Some(variant)) => Some(PageId::Variant(game, variant)),
+            PageId::Languages
+            | PageId::Home
+            | PageId::Game(_)
+            | PageId::Variant(..)
+            | PageId::Glossary(_)
+            | PageId::Compare(_)
+            | PageId::Prose(_)
+            | PageId::Moved(_)
+            | PageId::NotFound
+            | PageId::RootNotFound => None,
         }
     }
 }
@@ -99,6 +124,15 @@ impl Index {
         self.entries.insert(page, Entry { path, states });
     }
 
+    /// Adds the board alone of a game's standard or of a variant, whose own page is there; it is wherever that is.
+    pub(super) fn add_board(&mut self, game: usize, variant: Option<usize>) {
+        let board = PageId::Board(game, variant);
+        let ruleset = board.ruleset().expect("a board is of a ruleset");
+        let Entry { path, states } = &self.entries[&ruleset];
+        let (path, states) = (format!("{path}/{BOARD}"), states.clone());
+        self.add(board, path, states);
+    }
+
     /// Adds addresses of former times, each with the page that it leads on to. With a game go those below
     /// it, its variants, unless they have a successor of their own.
     pub(super) fn lead_on(&mut self, moved: Vec<(String, String)>) {
@@ -114,8 +148,12 @@ impl Index {
                 }
             }
         }
+        // A board in a frame of another site goes where its ruleset went.
+        for (from, to) in pairs.clone() {
+            pairs.entry(format!("{from}/{BOARD}")).or_insert(format!("{to}/{BOARD}"));
+        }
         for (path, to) in pairs {
-            if let Some(page) = self.named(&to) {
+            if let Some(page) = self.standing(&to) {
                 let states = self.entries[&page].states.clone();
                 self.add(PageId::Moved(self.successors.len()), path, states);
                 self.successors.push(page);
@@ -133,6 +171,7 @@ impl Index {
             | PageId::Variant(..)
             | PageId::Glossary(_)
             | PageId::Compare(_)
+            | PageId::Board(..)
             | PageId::Prose(_)
             | PageId::NotFound
             | PageId::RootNotFound => None,
@@ -141,8 +180,13 @@ impl Index {
 
     /// The page that authors name by this path.
     pub(crate) fn named(&self, path: &str) -> Option<PageId> {
-        let mut entries = self.entries.iter();
-        entries.find(|(page, entry)| page.is_named() && entry.path == path).map(|(page, _)| *page)
+        self.standing(path).filter(|page| page.is_named())
+    }
+
+    /// The page of content, or the board alone, that has this path.
+    fn standing(&self, path: &str) -> Option<PageId> {
+        let mut entries = self.entries.iter().filter(|(page, _)| page.is_named() || page.ruleset().is_some());
+        entries.find(|(_, entry)| entry.path == path).map(|(page, _)| *page)
     }
 
     /// By locale, the first part of its addresses.
@@ -176,6 +220,7 @@ impl Index {
             | PageId::Variant(..)
             | PageId::Glossary(_)
             | PageId::Compare(_)
+            | PageId::Board(..)
             | PageId::Prose(_)
             | PageId::Moved(_) => {
                 format!("{locale}/{path}/index.html")
@@ -197,7 +242,10 @@ impl Index {
     /// the home, which every language has.
     pub(crate) fn nearest(&self, page: PageId, locale: LocaleId) -> String {
         let above = match page {
-            PageId::Variant(game, _) | PageId::Glossary(game) | PageId::Compare(game) => PageId::Game(game),
+            PageId::Variant(game, _)
+            | PageId::Glossary(game)
+            | PageId::Compare(game)
+            | PageId::Board(game, _) => PageId::Game(game),
             PageId::Languages
             | PageId::Home
             | PageId::Game(_)
@@ -238,6 +286,8 @@ impl Index {
     /// The absolute address under which search engines know a page: its own, or that of the page whose
     /// text it shows. None for pages that stand for no address.
     pub(crate) fn canonical(&self, page: PageId, locale: LocaleId) -> Option<String> {
+        // Search engines are led to the rules with their board, not to a board without rules.
+        let page = page.ruleset().unwrap_or(page);
         let owner = match page {
             PageId::NotFound | PageId::RootNotFound => return None,
             PageId::Moved(at) => return self.canonical(self.successors[at], locale),
@@ -247,6 +297,7 @@ impl Index {
             | PageId::Variant(..)
             | PageId::Glossary(_)
             | PageId::Compare(_)
+            | PageId::Board(..)
             | PageId::Prose(_) => match self.state(page, locale) {
                 State::Own | State::Draft => locale,
                 State::Fallback(owner) => owner,
@@ -258,7 +309,7 @@ impl Index {
 
     /// Whether search engines are told of it: a page of its language's own at its present address.
     pub(crate) fn is_listed(&self, page: PageId, locale: LocaleId) -> bool {
-        self.state(page, locale) == State::Own && self.successor(page).is_none()
+        self.state(page, locale) == State::Own && self.successor(page).is_none() && page.ruleset().is_none()
     }
 
     /// The page in each language that has it for its own, in the order of the languages, then the one
@@ -268,7 +319,9 @@ impl Index {
             return Vec::new();
         }
         let page = match page {
-            PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => return Vec::new(),
+            PageId::Board(..) | PageId::Moved(_) | PageId::NotFound | PageId::RootNotFound => {
+                return Vec::new();
+            }
             PageId::Languages | PageId::Home => PageId::Home,
             PageId::Game(_)
             | PageId::Variant(..)

@@ -157,6 +157,9 @@ fn index(
         if !game.variants.is_empty() {
             index.add(PageId::Compare(at), format!("{}/{COMPARE}", game.id), comparison::states(game));
         }
+        if game.standard.play.is_some() {
+            index.add_board(at, None);
+        }
         for (place, variant) in game.variants.iter().enumerate() {
             let path = format!("{}/{}", game.id, variant.id);
             index.add(
@@ -164,6 +167,9 @@ fn index(
                 path,
                 states(&variant.texts, |texts| (&texts.about, texts.is_draft)),
             );
+            if variant.rulebook.play.is_some() {
+                index.add_board(at, Some(place));
+            }
         }
     }
     for (at, page) in prose.iter().enumerate() {

@@ -11,7 +11,7 @@ fn ends_with_0_after_a_build_with_warnings() {
     let ended = run(&site, &["build"]);
     assert_eq!(ended.status.code(), Some(0), "{ended:?}");
     let said = String::from_utf8(ended.stdout).unwrap();
-    assert!(said.starts_with("42 pages and ") && said.contains(" 0 unchanged, "), "{said}");
+    assert!(said.starts_with("56 pages and ") && said.contains(" 0 unchanged, "), "{said}");
     let told = String::from_utf8(ended.stderr).unwrap();
     assert!(told.contains("warning[missing-text]: `history` is missing in `he`"), "{told}");
 }

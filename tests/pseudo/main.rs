@@ -33,6 +33,7 @@ const ALLOWED: &[Allowed] = &[
     (" kbd", is_letter, "what is printed on a key"),
     (" p.address", any, "the address of the page, for print"),
     (" p.cited span", is_address_last, "the address of the page, where it is cited"),
+    (" pre.embed-code code", is_frame, "the HTML of a frame, and the address"),
     (" pre.bibtex code", is_entry, "the keys of BibTeX, and the address"),
     (" p.version", is_digest, "the digest counts by sixteen"),
     ("script/ruleset", any, "the id of the rules, for the engine"),
@@ -71,6 +72,12 @@ fn is_entry(words: &str) -> bool {
     let texts = words.lines().filter(|line| !machine.iter().any(|key| line.starts_with(key)));
     let values = texts.map(|line| line.split_once(" = ").map_or("", |(_, value)| value));
     values.into_iter().all(|value| !value.contains(|letter: char| letter.is_ascii_alphabetic()))
+}
+
+/// Whether the title of a frame comes from a message.
+fn is_frame(words: &str) -> bool {
+    let title = words.split_once(" title=&quot;").and_then(|(_, rest)| rest.split_once("&quot;"));
+    title.is_some_and(|(title, _)| !title.contains(|letter: char| letter.is_ascii_alphabetic()))
 }
 
 /// Every file below a folder, by its path in it.

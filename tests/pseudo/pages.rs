@@ -73,6 +73,7 @@ const MACHINE: &[&str] = &[
     "stroke",
     "stroke-width",
     "tabindex",
+    "target",
     "transform",
     "type",
     "value",
