@@ -29,13 +29,13 @@ async function openView(path, [, colorScheme, forcedColors, width]) {
   return { page, close };
 }
 
-/** The game as it is seen, and where parts of it are. @param {Page} page @param {string} [selector] what is asked for the places of */
-async function seen(page, selector = ".play [role=gridcell]") {
-  const game = page.locator(".play");
-  const picture = readPng(await game.screenshot({ caret: "initial", animations: "allow" }));
-  const boxes = await game.evaluate(
-    (play, { selector, scale }) => {
-      const origin = play.getBoundingClientRect();
+/** What is seen of a page, and where parts of it are. @param {Page} page @param {string} [selector] the parts @param {string} [inside] the whole */
+async function seen(page, selector = ".play [role=gridcell]", inside = ".play") {
+  const whole = page.locator(inside);
+  const picture = readPng(await whole.screenshot({ caret: "initial", animations: "allow" }));
+  const boxes = await whole.evaluate(
+    (whole, { selector, scale }) => {
+      const origin = whole.getBoundingClientRect();
       return [...document.querySelectorAll(selector)].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         // A frame around an element is part of it.
@@ -167,8 +167,53 @@ for (const view of VIEWS) {
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
       for (const { name, index, pixels } of await marks(page, ".play [role=gridcell]")) hold(name, pixels, `${address} chosen, cell ${index}`);
     }
-    console.log(view[0], JSON.stringify(met));
     for (const name of ["data-can", "data-chosen", "data-target", "tray data-turn", "focus on can", "focus on target"]) assert.ok(met[name] > 0, `${name}: ${JSON.stringify(met)}`);
+    await close();
+  });
+}
+
+for (const view of VIEWS) {
+  it(`dice and throws are told apart: ${view[0]}`, async () => {
+    const { page, close } = await openView("en/senet/", view);
+    const dice = ".play .dice";
+    /** @type {Map<string, Picture>} */
+    const throws = new Map();
+    for (const word of [0, 0.3, 0.5, 0.7, 0.9, 0.99]) {
+      await page.reload();
+      await page.evaluate((word) => (crypto.getRandomValues = (words) => (words instanceof Uint32Array && words.fill(word * 2 ** 32), words)), word);
+      await page.click(".play .throw");
+      const { picture } = await seen(page, dice, dice);
+      const faces = await page.locator(`${dice} [data-face]`).evaluateAll((all) => all.map((each) => each.getAttribute("data-face")).join());
+      throws.set(faces.split(",").sort().join(), picture);
+      const none = await styled(page, `${dice} > * { visibility: hidden; }`, () => seen(page, dice, dice));
+      const sticks = changes(picture, none.picture, { x: 0, y: 0, ...picture });
+      assert.ok(sticks.length > 500 && outstanding(sticks) > 0.3, `${faces}: ${outstanding(sticks).toFixed(2)} of ${sticks.length} pixels stand out`);
+    }
+    const pictures = [...throws.values()];
+    assert.ok(pictures.length > 2, [...throws.keys()].join(" and "));
+    for (const [index, picture] of pictures.slice(1).entries()) {
+      const apart = changes(picture, pictures[index], { x: 0, y: 0, ...picture });
+      assert.ok(apart.length > 300 && outstanding(apart) > 0.6, `${outstanding(apart).toFixed(2)} of ${apart.length} pixels tell throws apart`);
+    }
+    await close();
+  });
+
+  it(`ways in drawn examples stand out on the dark as on the light: ${view[0]}`, async () => {
+    const { page, close } = await openView("en/senet/kendall/", view);
+    await page.evaluate(() => document.querySelectorAll("main details").forEach((details) => details.setAttribute("open", "")));
+    const ways = "tr[id=bearing-off-example] svg[role=img]";
+    const inside = "tr[id=bearing-off-example]";
+    const full = await seen(page, ways, inside);
+    const without = await styled(page, `${ways} > path { visibility: hidden; }`, () => seen(page, ways, inside));
+    assert.ok(full.boxes.length > 3);
+    for (const [index, box] of full.boxes.entries()) {
+      const pixels = changes(full.picture, without.picture, box);
+      const isDark = (/** @type {import("./pixels.js").Change} */ { before }) => contrast(before, [0, 0, 0]) < 3;
+      const onDark = pixels.filter(isDark);
+      assert.ok(onDark.length > 50 && outstanding(onDark) > 0.25, `${index}: ${outstanding(onDark).toFixed(2)} of ${onDark.length} pixels on the dark`);
+      const onLight = pixels.filter((pixel) => !isDark(pixel));
+      assert.ok(onLight.length > 50 && outstanding(onLight) > 0.25, `${index}: ${outstanding(onLight).toFixed(2)} of ${onLight.length} pixels on the light`);
+    }
     await close();
   });
 }
