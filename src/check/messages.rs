@@ -29,18 +29,24 @@ pub(super) fn messages(
     let (own, carried): (Vec<TextFile>, Vec<TextFile>) =
         files.into_iter().partition(|file| file.origin == Origin::Site);
     let mut folders: BTreeMap<String, Vec<MessageFile>> = BTreeMap::new();
-    for TextFile { file, path, origin } in own {
-        match path.split_once('/') {
-            Some((folder, name)) if !name.contains('/') => {
-                let resource = resource(file, sources.text(file), diags);
-                let file = MessageFile { file, resource, origin, unwritten: BTreeSet::new() };
-                folders.entry(folder.to_owned()).or_default().push(file);
-            }
-            _ => report_misplaced(file, diags),
+    let read = |TextFile { file, path, origin }: TextFile, diags: &mut Diagnostics| match path.split_once('/')
+    {
+        Some((folder, name)) if !name.contains('/') => {
+            let resource = resource(file, sources.text(file), diags);
+            let unwritten = BTreeSet::new();
+            Some((folder.to_owned(), MessageFile { file, resource, origin, unwritten }))
         }
+        _ => {
+            report_misplaced(file, diags);
+            None
+        }
+    };
+    for (folder, file) in diags.side_by_side(own, read).into_iter().flatten() {
+        folders.entry(folder).or_default().push(file);
     }
     let default = site.map(|site| site.default_locale.value.as_str());
-    for (folder, files) in &mut folders {
+    let all: Vec<(&String, &mut Vec<MessageFile>)> = folders.iter_mut().collect();
+    diags.side_by_side(all, |(folder, files), diags| {
         report_duplicates(files, diags);
         for file in files {
             let language =
@@ -52,7 +58,7 @@ pub(super) fn messages(
                 leave_out_unwritten(file);
             }
         }
-    }
+    });
     if let Some(site) = site {
         carried::add(&mut folders, &carried, site, sources);
     }

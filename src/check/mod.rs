@@ -76,20 +76,29 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let read = |root: &Node, diags: &mut Diagnostics| site::site(root, &named, diags);
     let site = folders.site.as_ref().and_then(|document| checker.read(document, read));
     checker.locales = site.as_ref().map(|site| paths(&site.locales));
-    let Folders { site: _, games, pages } = folders;
-    let games = games.into_iter().filter_map(|(id, documents)| checker.game(id, documents)).collect();
-    let pages = pages.into_iter().filter_map(|(id, texts)| checker.page(id, texts)).collect();
-    let messages = messages::messages(messages, site.as_ref(), sources, checker.diags);
-    checker.report_folders(&messages);
-    let records = records::records(records, sources, checker.diags);
-    let learned = learned::learned(learned, sources, checker.diags);
     let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };
     let templates: Vec<TemplateFile> =
         templates.into_iter().map(|found| template(found.file, found.path)).collect();
-    templates::check(&templates, sources, checker.diags);
-    tags::check(&templates, checker.diags);
-    styles::check(&assets, sources, checker.diags);
-    scripts::check(&assets, sources, checker.diags);
+    // What pages are laid out by, beside what they say.
+    let mut of_layout = Diagnostics::default();
+    let layout = || {
+        templates::check(&templates, sources, &mut of_layout);
+        tags::check(&templates, &mut of_layout);
+        styles::check(&assets, sources, &mut of_layout);
+        scripts::check(&assets, sources, &mut of_layout);
+    };
+    let texts = || {
+        let Folders { site: _, games, pages } = folders;
+        let games = games.into_iter().filter_map(|(id, documents)| checker.game(id, documents)).collect();
+        let pages = pages.into_iter().filter_map(|(id, texts)| checker.page(id, texts)).collect();
+        let messages = messages::messages(messages, site.as_ref(), sources, checker.diags);
+        checker.report_folders(&messages);
+        let records = records::records(records, sources, checker.diags);
+        let learned = learned::learned(learned, sources, checker.diags);
+        (games, pages, messages, records, learned)
+    };
+    let ((games, pages, messages, records, learned), ()) = rayon::join(texts, layout);
+    checker.diags.append(of_layout);
     let passed = passed::passed(passed, checker.diags);
     let pictures = pictures::pictures(pictures, checker.diags);
     let failed = checker.diags.files_with_errors();

@@ -77,6 +77,10 @@ const TESTS: [&str; 17] = [
 
 /// Reports what is wrong in the templates before any page is made from them.
 pub(super) fn check(templates: &[TemplateFile], sources: &Sources, diags: &mut Diagnostics) {
+    let all = templates.iter().map(|template| (template.name.as_str(), template.text.as_str()));
+    if reader().add_raw_templates(all).is_ok() {
+        return;
+    }
     let mut broken: Vec<&str> = Vec::new();
     for template in templates {
         if let Some((message, range)) = broken_syntax(template) {

@@ -7,6 +7,8 @@ pub(crate) mod render;
 
 use std::collections::BTreeSet;
 
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+
 use crate::source::{FileId, Sources, Span};
 
 /// How much a finding weighs.
@@ -113,6 +115,28 @@ impl Diagnostics {
     /// Takes over what another part of the run found.
     pub(crate) fn append(&mut self, mut other: Diagnostics) {
         self.list.append(&mut other.list);
+    }
+
+    /// Looks at all of these side by side. What is found, and what is given for each, comes in their order.
+    pub(crate) fn side_by_side<T, I, R>(
+        &mut self,
+        all: I,
+        look: impl Fn(T, &mut Diagnostics) -> R + Sync,
+    ) -> Vec<R>
+    where
+        I: IntoParallelIterator<Item = T, Iter: IndexedParallelIterator>,
+        R: Send,
+    {
+        let look = |each: T| {
+            let mut diags = Diagnostics::default();
+            (look(each, &mut diags), diags)
+        };
+        let found: Vec<(R, Diagnostics)> = all.into_par_iter().map(look).collect();
+        let given = found.into_iter().map(|(given, diags)| {
+            self.append(diags);
+            given
+        });
+        given.collect()
     }
 
     /// Whether anything stands in the way of writing the site.

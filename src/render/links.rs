@@ -36,7 +36,7 @@ struct Written {
 impl Links {
     /// Looks through a page that this template made.
     pub(super) fn of(page: &File, template: &'static str) -> Links {
-        let html = String::from_utf8_lossy(&page.bytes);
+        let html = std::str::from_utf8(&page.bytes).expect("a page is text");
         let mut links = Links {
             path: page.path.clone(),
             template,
@@ -46,7 +46,7 @@ impl Links {
             canonical: None,
             alternates: Vec::new(),
         };
-        for tag in tags(&html) {
+        for tag in tags(html) {
             let attributes = attributes(tag);
             if let Some(id) = value(&attributes, "id")
                 && !links.ids.insert(id.clone())

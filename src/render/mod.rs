@@ -157,9 +157,9 @@ impl<'a> Renderer<'a> {
 
     /// By locale, what a search finds.
     fn searches(&self) -> Result<Vec<File>, Vec<Fault>> {
-        let locales = (0..self.site.locales.len()).map(LocaleId);
-        locales
-            .map(|locale| search::file(self.scope(locale)))
+        (0..self.site.locales.len())
+            .into_par_iter()
+            .map(|locale| search::file(self.scope(LocaleId(locale))))
             .collect::<Result<_, String>>()
             .map_err(|message| self.at_large(message))
     }

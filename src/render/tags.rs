@@ -7,6 +7,8 @@ const LISTS: [&str; 2] = ["srcset", "imagesrcset"];
 /// What a page says of itself as an address, without a colon and what follows it.
 const ABOUT: [&str; 6] = ["og:url", "og:image", "og:audio", "og:video", "twitter:image", "twitter:player"];
 
+use std::borrow::Cow;
+
 /// An attribute as it is written.
 #[derive(Clone, Copy)]
 pub(super) struct Attribute<'t> {
@@ -14,10 +16,13 @@ pub(super) struct Attribute<'t> {
     value: &'t str,
 }
 
-impl Attribute<'_> {
-    pub(super) fn value(&self) -> String {
+impl<'t> Attribute<'t> {
+    pub(super) fn value(&self) -> Cow<'t, str> {
+        if !self.value.contains('&') {
+            return self.value.into();
+        }
         let plain = self.value.replace("&quot;", "\"").replace("&#39;", "'");
-        plain.replace("&#x27;", "'").replace("&amp;", "&")
+        plain.replace("&#x27;", "'").replace("&amp;", "&").into()
     }
 }
 
@@ -57,7 +62,8 @@ pub(super) fn attributes(tag: &str) -> Vec<Attribute<'_>> {
 
 /// The value of an attribute.
 pub(super) fn value(attributes: &[Attribute], name: &str) -> Option<String> {
-    attributes.iter().find(|attribute| attribute.name.eq_ignore_ascii_case(name)).map(Attribute::value)
+    let found = attributes.iter().find(|attribute| attribute.name.eq_ignore_ascii_case(name))?;
+    Some(found.value().into_owned())
 }
 
 /// The addresses in a tag, each with the attribute that has it.
@@ -65,15 +71,15 @@ pub(super) fn addresses<'t>(tag: &'t str, attributes: &[Attribute<'t>]) -> Vec<(
     let tag = name(tag);
     let mut found = Vec::new();
     for attribute in attributes {
-        let name = attribute.name.to_ascii_lowercase();
-        let value = attribute.value();
-        if ADDRESSES.contains(&name.as_str()) || (tag == "object" && name == "data") {
-            found.push((attribute.name, value.trim().to_owned()));
-        } else if LISTS.contains(&name.as_str()) {
+        let is = |name: &&str| attribute.name.eq_ignore_ascii_case(name);
+        if ADDRESSES.iter().any(is) || (tag == "object" && is(&"data")) {
+            found.push((attribute.name, attribute.value().trim().to_owned()));
+        } else if LISTS.iter().any(is) {
+            let value = attribute.value();
             found.extend(candidates(&value).into_iter().map(|address| (attribute.name, address.to_owned())));
-        } else if tag == "meta" && name == "content" {
-            let address = address_of_meta(attributes, &value).map(|address| (attribute.name, address));
-            found.extend(address);
+        } else if tag == "meta" && is(&"content") {
+            let address = address_of_meta(attributes, &attribute.value());
+            found.extend(address.map(|address| (attribute.name, address)));
         }
     }
     found

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rayon::prelude::*;
 use tera::{Context, ErrorKind, Tera};
 
 use super::assets::Assets;
@@ -42,7 +43,7 @@ impl Templates {
             functions::register(&mut tera, LocaleId(locale), messages, assets);
             tera
         };
-        Templates { languages: (0..site.locales.len()).map(language).collect() }
+        Templates { languages: (0..site.locales.len()).into_par_iter().map(language).collect() }
     }
 
     /// Renders one page.

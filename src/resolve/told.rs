@@ -10,8 +10,12 @@ use crate::check::content::AssetFile;
 const CALLS: [&str; 2] = ["text(", "told("];
 
 /// The scripts of a site.
+#[derive(Default)]
 pub(super) struct Scripts<'a> {
-    texts: Vec<&'a str>,
+    /// Whatever stands between two quotes of a kind.
+    quoted: BTreeSet<&'a str>,
+    /// Whatever stands between a quote that lets values in and the first of them.
+    begun: BTreeSet<&'a str>,
     /// By the rest of a message's id, or by the beginning of it with `${`, the variables that every call gives.
     given: BTreeMap<&'a str, BTreeSet<&'a str>>,
     /// The variables that some call gives, of whatever message.
@@ -34,15 +38,19 @@ impl<'a> Scripts<'a> {
     }
 
     fn of(texts: Vec<&'a str>) -> Scripts<'a> {
-        let mut scripts = Scripts { texts: Vec::new(), given: BTreeMap::new(), some: BTreeSet::new() };
-        for text in &texts {
+        let mut scripts = Scripts::default();
+        for text in texts {
+            for quote in ['"', '\'', '`'] {
+                scripts.quoted.extend(text.split(quote).skip(1));
+            }
+            let begun = text.split('`').skip(1).filter_map(|part| part.split_once("${"));
+            scripts.begun.extend(begun.map(|(begun, _)| begun));
             for (at, call) in CALLS.iter().flat_map(|call| text.match_indices(call)) {
                 if !text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '$' | '.')) {
                     scripts.add(text, at, at + call.len());
                 }
             }
         }
-        scripts.texts = texts;
         scripts
     }
 
@@ -61,11 +69,9 @@ impl<'a> Scripts<'a> {
 
     /// Whether a script has this name in quotes, or a beginning of it that it completes by a value.
     pub(super) fn name(&self, rest: &str) -> bool {
-        let mut wanted: Vec<String> = ['"', '\'', '`'].map(|quote| format!("{quote}{rest}{quote}")).to_vec();
-        for (at, _) in rest.match_indices('-') {
-            wanted.extend([format!("`{}${{", &rest[..at]), format!("`{}${{", &rest[..=at])]);
-        }
-        self.texts.iter().any(|script| wanted.iter().any(|name| script.contains(name.as_str())))
+        let mut hyphens = rest.match_indices('-').map(|(at, _)| at);
+        let is_begun = |at: usize| self.begun.contains(&rest[..at]) || self.begun.contains(&rest[..=at]);
+        self.quoted.contains(rest) || hyphens.any(is_begun)
     }
 
     /// What is given to the message whose id ends so; none if no call says what it gives.

@@ -141,19 +141,19 @@ fn folder<T>(
     texts: impl Fn(&T) -> Vec<Written<'_>>,
 ) -> Vec<Unit> {
     let Some(source) = files.get(&content.site.default_locale.value).map(&texts) else { return Vec::new() };
+    let source = source.iter().filter(|text| !is_unwritten(text.text));
+    let source: Vec<Source> = source.map(|text| Source::new(&text.key, text.text, text.place)).collect();
     let unit = |locale: &str| {
         let own = files.get(locale).map(&texts).unwrap_or_default();
         let own = own.iter().filter(|text| !is_unwritten(text.text));
         let own = own.map(|text| (text.key.as_str(), text.place)).collect();
         let file = pattern.replace('*', locale);
         let (place, _) = file.rsplit_once('.').expect("the name of a text file has an ending");
-        let texts = source.iter().filter(|text| !is_unwritten(text.text));
-        let texts = texts.map(|text| (text.key.as_str(), text.text, text.place));
         Unit {
             name: name.to_owned(),
             locale: locale.to_owned(),
             record: format!("{RECORDS}/{place}.txt"),
-            texts: compared(texts, &own, content.records.get(place)),
+            texts: compared(&source, &own, content.records.get(place)),
             file,
         }
     };
@@ -161,21 +161,21 @@ fn folder<T>(
 }
 
 fn messages(content: &Content) -> Vec<Unit> {
-    let in_folder = |locale: &str| -> Vec<Told> {
-        content.messages.get(locale).into_iter().flatten().flat_map(in_file).collect()
-    };
-    let source = in_folder(&content.site.default_locale.value);
+    let files = |locale: &str| content.messages.get(locale).map(Vec::as_slice).unwrap_or_default();
+    let told: Vec<Told> = files(&content.site.default_locale.value).iter().flat_map(in_file).collect();
+    let source: Vec<Source> = told.iter().map(|told| Source::new(&told.id, &told.text, told.place)).collect();
     let unit = |locale: &str| {
-        let own = in_folder(locale);
-        let carried: BTreeSet<&str> =
-            own.iter().filter(|told| !told.is_the_sites).map(|told| told.id.as_str()).collect();
-        let own = own.iter().map(|told| (told.id.as_str(), told.place)).collect();
+        let own: Vec<(&MessageFile, Vec<(String, Span)>)> =
+            files(locale).iter().map(|file| (file, places(file))).collect();
+        let carried = own.iter().filter(|(file, _)| !file.is_the_sites()).flat_map(|(_, places)| places);
+        let carried: BTreeSet<&str> = carried.map(|(id, _)| id.as_str()).collect();
+        let own =
+            own.iter().flat_map(|(_, places)| places).map(|(id, place)| (id.as_str(), *place)).collect();
         let place = format!("locales/{locale}");
         // What the program says in both languages is no work of this site's translators.
-        let texts = source
-            .iter()
-            .filter(|told| told.is_the_sites || !carried.contains(told.id.as_str()))
-            .map(|told| (told.id.as_str(), told.text.as_str(), told.place));
+        let is_theirs =
+            |(told, _): &(&Told, &Source)| told.is_the_sites || !carried.contains(told.id.as_str());
+        let texts = told.iter().zip(&source).filter(is_theirs).map(|(_, source)| source);
         Unit {
             name: MESSAGES.to_owned(),
             locale: locale.to_owned(),
@@ -201,22 +201,36 @@ fn others(content: &Content) -> impl Iterator<Item = &str> {
     paths.filter(move |path| path != default)
 }
 
+/// A text of the default language.
+struct Source<'a> {
+    key: &'a str,
+    text: &'a str,
+    place: Span,
+    digest: String,
+}
+
+impl<'a> Source<'a> {
+    fn new(key: &'a str, text: &'a str, place: Span) -> Source<'a> {
+        Source { key, text, place, digest: digest(text) }
+    }
+}
+
 fn compared<'a>(
-    source: impl Iterator<Item = (&'a str, &'a str, Span)>,
+    source: impl IntoIterator<Item = &'a Source<'a>>,
     own: &BTreeMap<&str, Span>,
     record: Option<&Record>,
 ) -> Vec<Translation> {
-    let compare = |(key, text, source_place): (&str, &str, Span)| {
+    let compare = |&Source { key, text, place: source_place, ref digest }: &Source| {
         let place = own.get(key).copied();
         let standing = match (place, record.and_then(|record| record.get(key))) {
             (None, _) => Standing::Missing,
             (Some(_), None) => Standing::Unrecorded,
-            (Some(_), Some(recorded)) if *recorded == digest(text) => Standing::Current,
+            (Some(_), Some(recorded)) if recorded == digest => Standing::Current,
             (Some(_), Some(recorded)) => Standing::Behind(recorded.clone()),
         };
         Translation { key: key.to_owned(), source: text.to_owned(), source_place, place, standing }
     };
-    let mut texts: Vec<Translation> = source.map(compare).collect();
+    let mut texts: Vec<Translation> = source.into_iter().map(compare).collect();
     texts.sort_by(|a, b| a.key.cmp(&b.key));
     texts
 }

@@ -3,6 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+
 use super::calls::{self, Call, SCRIPT};
 use super::known::Known;
 use super::site::LocaleId;
@@ -81,10 +83,12 @@ pub(super) fn check(
     diags: &mut Diagnostics,
 ) -> BTreeSet<String> {
     let locales = known.locales;
-    let told: Vec<Told> = files.iter().map(|list| Told::new(list.as_deref().unwrap_or_default())).collect();
+    let told: Vec<Told> =
+        files.par_iter().map(|list| Told::new(list.as_deref().unwrap_or_default())).collect();
     let source = &told[locales.default.0];
     let least = calls::given(calls);
-    for locale in locales.ids() {
+    let all: Vec<LocaleId> = locales.ids().collect();
+    diags.side_by_side(all, |locale, diags| {
         let own = &told[locale.0];
         for (id, (file, wording)) in
             own.0.iter().filter(|(_, (file, _))| !known.has_failed(Span::start_of(file.file)))
@@ -111,7 +115,7 @@ pub(super) fn check(
                 counted_by_script(id, file, wording, diags);
             }
         }
-    }
+    });
     let is_asked = |id: &str| {
         let by_script = id.strip_prefix(SCRIPT).is_some_and(|rest| scripts.name(rest));
         least.contains_key(id) || by_script

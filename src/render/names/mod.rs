@@ -6,6 +6,7 @@
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use serde_json::Value;
 
@@ -67,8 +68,8 @@ enum Shape {
     Any,
     /// A text, a number or a condition: it has no parts.
     Single,
-    List(Box<Shape>),
-    Parts(BTreeMap<String, Shape>),
+    List(Rc<Shape>),
+    Parts(Rc<BTreeMap<String, Shape>>),
 }
 
 impl Shape {
@@ -76,9 +77,10 @@ impl Shape {
         match value {
             Value::Null => Shape::Any,
             Value::Bool(_) | Value::Number(_) | Value::String(_) => Shape::Single,
-            Value::Array(items) => Shape::List(Box::new(items.first().map_or(Shape::Any, Shape::of))),
+            Value::Array(items) => Shape::List(Rc::new(items.first().map_or(Shape::Any, Shape::of))),
             Value::Object(parts) => {
-                Shape::Parts(parts.iter().map(|(name, value)| (name.clone(), Shape::of(value))).collect())
+                let parts = parts.iter().map(|(name, value)| (name.clone(), Shape::of(value)));
+                Shape::Parts(Rc::new(parts.collect()))
             }
         }
     }
@@ -204,21 +206,23 @@ impl<'a> Reader<'a, '_> {
             return self.report(template, &path[0], message, &known, chain);
         };
         for (at, part) in path.iter().enumerate().skip(1) {
-            let owner = path[..at].iter().map(|word| word.text).collect::<Vec<_>>().join(".");
-            let (next, message, known) = match shape {
+            let owner = || path[..at].iter().map(|word| word.text).collect::<Vec<_>>().join(".");
+            let (message, known): (String, Vec<String>) = match shape {
                 Shape::Any => return,
-                Shape::Single => (None, format!("`{owner}` has no parts"), Vec::new()),
-                Shape::List(_) => (None, format!("`{owner}` is a list, and has no parts"), Vec::new()),
-                Shape::Parts(mut parts) => {
-                    let next = parts.remove(part.text);
-                    let known: Vec<String> = parts.into_keys().collect();
-                    (next, format!("`{owner}` has no part `{}`", part.text), known)
-                }
+                Shape::Single => (format!("`{}` has no parts", owner()), Vec::new()),
+                Shape::List(_) => (format!("`{}` is a list, and has no parts", owner()), Vec::new()),
+                Shape::Parts(parts) => match parts.get(part.text) {
+                    Some(next) => {
+                        shape = next.clone();
+                        continue;
+                    }
+                    None => (
+                        format!("`{}` has no part `{}`", owner(), part.text),
+                        parts.keys().cloned().collect(),
+                    ),
+                },
             };
-            match next {
-                Some(next) => shape = next,
-                None => return self.report(template, part, message, &known, chain),
-            }
+            return self.report(template, part, message, &known, chain);
         }
     }
 
@@ -239,7 +243,7 @@ impl<'a> Reader<'a, '_> {
         let mut shape = self.named(path[0].text, scope)?;
         for part in &path[1..] {
             shape = match shape {
-                Shape::Parts(mut parts) => parts.remove(part.text)?,
+                Shape::Parts(parts) => parts.get(part.text)?.clone(),
                 Shape::Any | Shape::Single | Shape::List(_) => return None,
             };
         }
