@@ -79,25 +79,19 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let template = |file: FileId, name| TemplateFile { name, file, text: sources.text(file).to_owned() };
     let templates: Vec<TemplateFile> =
         templates.into_iter().map(|found| template(found.file, found.path)).collect();
-    // What pages are laid out by, beside what they say.
     let mut of_layout = Diagnostics::default();
-    let layout = || {
-        templates::check(&templates, sources, &mut of_layout);
-        tags::check(&templates, &mut of_layout);
-        styles::check(&assets, sources, &mut of_layout);
-        scripts::check(&assets, sources, &mut of_layout);
-    };
+    let layout = || layout(&templates, &assets, sources, &mut of_layout);
     let texts = || {
         let Folders { site: _, games, pages } = folders;
         let games = games.into_iter().filter_map(|(id, documents)| checker.game(id, documents)).collect();
         let pages = pages.into_iter().filter_map(|(id, texts)| checker.page(id, texts)).collect();
         let messages = messages::messages(messages, site.as_ref(), sources, checker.diags);
         checker.report_folders(&messages);
-        let records = records::records(records, sources, checker.diags);
-        let learned = learned::learned(learned, sources, checker.diags);
-        (games, pages, messages, records, learned)
+        (games, pages, messages)
     };
-    let ((games, pages, messages, records, learned), ()) = rayon::join(texts, layout);
+    let ((games, pages, messages), ()) = rayon::join(texts, layout);
+    let records = records::records(records, sources, checker.diags);
+    let learned = learned::learned(learned, sources, checker.diags);
     checker.diags.append(of_layout);
     let passed = passed::passed(passed, checker.diags);
     let pictures = pictures::pictures(pictures, checker.diags);
@@ -125,6 +119,14 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
         failed: failed.into_iter().map(|file| sources.path(file).to_owned()).collect(),
         site: site?,
     })
+}
+
+/// Looks at the files that say how pages are laid out.
+fn layout(templates: &[TemplateFile], assets: &[Asset], sources: &Sources, diags: &mut Diagnostics) {
+    templates::check(templates, sources, diags);
+    tags::check(templates, diags);
+    styles::check(assets, sources, diags);
+    scripts::check(assets, sources, diags);
 }
 
 fn paths(locales: &[Locale]) -> Vec<String> {

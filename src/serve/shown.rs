@@ -131,8 +131,8 @@ fn built(subject: &Subject) -> Result<(Built, Turn), LoadError> {
     let (sources, site) = crate::site(&subject.root, wanted, &mut diags)?;
     let mut files = BTreeMap::new();
     let mut pages = 0;
-    if let Some(site) = site {
-        let Ok(rendered) = render(&site, &sources, &mut diags, Ok::<_, Infallible>);
+    if let Some(site) = &site {
+        let Ok(rendered) = render(site, &sources, &mut diags, Ok::<_, Infallible>);
         for file in rendered {
             pages += usize::from(file.kind == Kind::Page);
             files.insert(file.path, Bytes::from(file.bytes));
@@ -144,6 +144,8 @@ fn built(subject: &Subject) -> Result<(Built, Turn), LoadError> {
         true => (Err(errors_first(&diags, &sources, Look::Plain)), None),
         false => (Ok(files), Some(pages)),
     };
+    // Nobody waits until the memory is given back.
+    rayon::spawn(move || drop((site, sources)));
     Ok((built, Turn { report: told, pages, time }))
 }
 
