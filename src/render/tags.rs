@@ -40,24 +40,38 @@ pub(super) fn name(tag: &str) -> &str {
 
 /// The attributes of a tag that have a value.
 pub(super) fn attributes(tag: &str) -> Vec<Attribute<'_>> {
+    let bytes = tag.as_bytes();
+    let is = |at: usize, what: fn(&u8) -> bool| bytes.get(at).is_some_and(what);
+    let skip = |at: usize, what: fn(&u8) -> bool| (at..).find(|at| !is(*at, what)).unwrap_or(at);
     let mut found = Vec::new();
-    let mut rest = &tag[name(tag).len()..];
+    let mut at = name(tag).len();
     loop {
-        rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '/' || c == '=');
-        let end = rest.find(|c: char| c.is_whitespace() || c == '/' || c == '=').unwrap_or(rest.len());
-        let (name, after) = rest.split_at(end);
-        if name.is_empty() {
+        let start = skip(at, ends_name);
+        let end = skip(start, |byte| !ends_name(byte));
+        if start == end {
             return found;
         }
-        rest = after;
-        let Some(value) = after.trim_start().strip_prefix('=').map(str::trim_start) else { continue };
-        let (value, after) = match value.chars().next() {
-            Some(quote @ ('"' | '\'')) => value[1..].split_once(quote).unwrap_or((&value[1..], "")),
-            _ => value.split_at(value.find(char::is_whitespace).unwrap_or(value.len())),
+        at = skip(end, u8::is_ascii_whitespace);
+        if bytes.get(at) != Some(&b'=') {
+            continue;
+        }
+        at = skip(at + 1, u8::is_ascii_whitespace);
+        let value = match bytes.get(at) {
+            Some(quote @ (b'"' | b'\'')) => {
+                let inside = &tag[at + 1..];
+                let value = inside.split_once(char::from(*quote)).map_or(inside, |(value, _)| value);
+                at += 2;
+                value
+            }
+            _ => &tag[at..skip(at, |byte| !byte.is_ascii_whitespace())],
         };
-        found.push(Attribute { name, value });
-        rest = after;
+        at += value.len();
+        found.push(Attribute { name: &tag[start..end], value });
     }
+}
+
+fn ends_name(byte: &u8) -> bool {
+    byte.is_ascii_whitespace() || matches!(byte, b'/' | b'=')
 }
 
 /// The value of an attribute.
