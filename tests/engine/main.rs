@@ -9,6 +9,7 @@ mod reasons;
 mod vectors;
 mod wasm;
 mod wasm_record;
+mod wasm_setup;
 
 use std::path::Path;
 

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use engine::{
     ByRules, BytesError, CodeKind, Extra, Level, Move, Moves, Net, NetError, Outcome, Phase, Player,
-    Position, Reason, Record, Refusal, Ruleset, Setup, Side, Square, Squares, Target, Throw, Throws,
+    Position, Reason, Record, Refusal, Ruleset, Side, Square, Squares, Target, Throw, Throws,
 };
 
 /// The version of the exports.
@@ -119,10 +119,8 @@ impl Game {
     }
 
     pub(crate) fn parse(&mut self, length: u32) -> u32 {
+        let Some(setup) = self.setup(length) else { return 1 };
         let Some(table) = &mut self.table else { return 1 };
-        let text = self.buffer.get(..length as usize).and_then(|bytes| core::str::from_utf8(bytes).ok());
-        let board = table.ruleset.rules().board;
-        let Some(Ok(setup)) = text.map(|text| Setup::parse(text, board)) else { return 1 };
         let Ok(position) = Position::new(&table.ruleset, setup) else { return 2 };
         table.restart(position);
         0

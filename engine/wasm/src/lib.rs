@@ -17,6 +17,7 @@
 //! | `board_row()` | how many squares stand in a row |
 //! | `start()` | begins a new record at the starting position |
 //! | `parse(length)` | takes the position from the first `length` bytes of the buffer, as text, and begins a new record there; 0, or why not (below); after a failure all is as it was |
+//! | `faults(length)` | writes why the position in the first `length` bytes of the buffer, as text, is none that the ruleset can have, eight bytes a reason (below), to the buffer; how many reasons, 0 where it can be, 4294967295 where the text is not a position. All stays as it is |
 //! | `print()` | writes the position's text to the buffer; its length |
 //! | `throws()` | writes the throws there are, lowest first, to the buffer, four bytes each: the count, 1 if it gives another throw and else 0, the weight (two bytes, the low one first); how many throws. The chance of one is its weight by the sum of all weights |
 //! | `moves(throw)` | writes the legal moves to the buffer, two bytes each: from, to; how many moves. 0 when the game is over or the dice have no such throw |
@@ -71,6 +72,20 @@
 //! **`parse` refuses with** 1 for text that is not a position, 2 for a position that the ruleset cannot
 //! have.
 //!
+//! **A reason of `faults`** is a code that never changes its meaning, and what it concerns: the code, a
+//! side, two numbers, and squares, one bit a square (four bytes, the low one first); what is not its matter
+//! is 0.
+//!
+//! | code | reason | side | numbers | squares |
+//! |---|---|---|---|---|
+//! | 1 | pieces stand beyond the board | | | where |
+//! | 2 | pieces of both sides stand on one square | | | where |
+//! | 3 | pieces stand where none can stay | | | where |
+//! | 4 | a side has more pieces than there are, or fewer where none is captured | whose | how many it has on the board and borne off, how many there are | |
+//! | 5 | both sides have borne off all their pieces | | | |
+//! | 6 | the ruleset has no opening contest | | | |
+//! | 7 | pieces have moved before the opening contest is decided | | | |
+//!
 //! **`decode` refuses with** 1 for text that is no code or was changed on its way, 2 for a version that the
 //! module does not know, 3 for a code of other rules, 4 for one that tells what these rules do not allow, 5
 //! for more than 2,048 letters.
@@ -106,6 +121,7 @@
 
 mod game;
 mod record;
+mod setup;
 
 use core::cell::{Cell, UnsafeCell};
 use core::mem::MaybeUninit;
@@ -159,6 +175,7 @@ exports! {
     board_row() -> u32;
     start() -> u32;
     parse(length) -> u32;
+    faults(length) -> u32;
     print() -> u32;
     throws() -> u32;
     moves(throw) -> u32;
