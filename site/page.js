@@ -46,7 +46,7 @@ function languageSwitch() {
   for (const link of links) link.addEventListener("click", () => remember("language", link.lang));
 }
 
-/** Lets Escape and a press elsewhere close what opens over the page. @param {HTMLDetailsElement} details */
+/** Lets Escape close what is open. @param {HTMLDetailsElement} details */
 function foldAway(details) {
   details.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !details.open) return;
@@ -55,9 +55,15 @@ function foldAway(details) {
     details.open = false;
     details.querySelector("summary")?.focus();
   });
-  document.addEventListener("pointerdown", (event) => {
-    if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
-  });
+}
+
+/** Lets what lies over the page close by a press elsewhere, and where the focus goes on: it would be hidden. @param {HTMLDetailsElement} details */
+function uncover(details) {
+  const leave = (/** @type {EventTarget | null} */ to) => {
+    if (to instanceof Node && !details.contains(to)) details.open = false;
+  };
+  document.addEventListener("pointerdown", ({ target }) => leave(target));
+  details.addEventListener("focusout", ({ relatedTarget }) => leave(relatedTarget));
 }
 
 /** Whether Ctrl+K or Cmd+K is pressed, on a keyboard without Latin letters by its place. @param {KeyboardEvent} event */
@@ -118,4 +124,6 @@ languageSwitch();
 searchButton();
 copyOnClick();
 for (const details of document.querySelectorAll("details")) foldAway(details);
+// What opens within the text stays: closing it would move what is pressed.
+for (const details of document.querySelectorAll(/** @type {"details"} */ (".keys, .languages"))) uncover(details);
 keepTableRoles();

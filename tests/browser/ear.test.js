@@ -61,3 +61,24 @@ for (const [index, [locale, board, width, height]] of GAMES.entries()) {
     await close();
   });
 }
+
+for (const [locale, width] of /** @type {[string, number][]} */ ([["en", 1280], ["el", 360], ["ar", 1280]])) {
+  it(`what opens over the board is gone when the focus goes back to it: ${locale} at ${width} px`, async () => {
+    const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce", viewport: { width, height: 900 } });
+    const watched = await watch(page);
+    await visit(page, `${here.site.url}${locale}/senet/`);
+    const { tree, words } = await gameOf(page, locale);
+    await goToBoard(tree);
+    await tree.press("End");
+    await goTo(tree, "Tab", ({ focus }) => words.is(focus?.name ?? "", "board-keys") !== null, "the list of keys");
+    await tree.press("Enter");
+    const isOpen = (/** @type {import("./tree.js").Heard} */ { parts }) => parts.some((part) => part.isExpanded && words.is(part.name, "board-keys"));
+    assert.ok(isOpen(await tree.hear()));
+    await goTo(tree, "Shift+Tab", ({ focus }) => focus?.role === "gridcell", "the board");
+    for (const key of ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight"]) {
+      await tree.press(key);
+      assert.equal((await watched.look()).trouble, "", key);
+    }
+    await close();
+  });
+}

@@ -69,6 +69,20 @@ it("plays on from every example, each under its own ruleset", async () => {
   await close();
 });
 
+it("stays open while something else is pressed, which keeps its place", async () => {
+  const { browser, site } = here;
+  const { page, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
+  await page.goto(`${site.url}ar/senet/kendall/`, { waitUntil: "networkidle" });
+  await page.locator("#throws-example summary, .examples summary").first().click();
+  const place = () => page.evaluate(() => document.querySelector("#sources")?.getBoundingClientRect().top);
+  const before = await place();
+  await page.mouse.move(600, 300);
+  await page.mouse.down();
+  assert.equal(await place(), before);
+  await page.mouse.up();
+  await close();
+});
+
 it("goes on from an example of the same page without loading it again", async () => {
   const { browser, site } = here;
   const { page, troubles, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
