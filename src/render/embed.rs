@@ -53,6 +53,6 @@ pub(super) fn embed(scope: Scope, board: PageId, columns: usize, rows: usize) ->
 /// How wide the board alone becomes, in pixels; as `embed.css` has it.
 const WIDEST: usize = 720;
 
-/// How much height there is for what stands above and below the squares at the widest, in pixels. In a narrow frame
-/// the squares stand upright, and `embed.css` gives them what is left.
-const AROUND: usize = 544;
+/// How much height there is for what stands above and below the squares at the widest, in pixels: in a narrow frame,
+/// where the squares stand upright, the throws have room too.
+const AROUND: usize = 584;
