@@ -1,5 +1,6 @@
 //! The engine played by the rulesets of `content/`.
 
+mod codes;
 mod heap;
 mod page;
 mod player;
