@@ -8,7 +8,9 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 #[cfg(feature = "serve")]
 use variorum::commands::serve;
-use variorum::commands::{accept, build, check, matches, moves, new, perft, schemas, simulate, status, tune};
+use variorum::commands::{
+    accept, build, check, code, decode, matches, moves, new, perft, schemas, simulate, status, tune,
+};
 
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
@@ -29,6 +31,12 @@ enum Command {
     /// Ends with 0 if nothing is wrong, 1 if there are errors (with --strict: or warnings), 2 if it could
     /// not run.
     Check(check::CheckOptions),
+    /// Prints the code of a position or a game, as links carry it.
+    Code(code::CodeOptions),
+    /// Tells what codes or links say: a position or a game, and by which ruleset.
+    ///
+    /// Ends with 0 if all could be read, 1 if one could not, 2 if it could not run.
+    Decode(decode::DecodeOptions),
     /// Plays many games between two players, the seats alternating, and tells who is stronger.
     Match(matches::MatchOptions),
     /// Answers JSON lines on standard input with the legal moves of their positions.
@@ -55,6 +63,8 @@ fn main() -> ExitCode {
         Command::Accept(options) => accept::run(&options),
         Command::Build(options) => build::run(&options),
         Command::Check(options) => check::run(&options),
+        Command::Code(options) => code::run(&options),
+        Command::Decode(options) => decode::run(&options),
         Command::Match(options) => matches::run(&options),
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),

@@ -3,6 +3,8 @@
 pub mod accept;
 pub mod build;
 pub mod check;
+pub mod code;
+pub mod decode;
 mod figures;
 pub mod games;
 mod history;

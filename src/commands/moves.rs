@@ -8,7 +8,7 @@ use engine::{Ruleset, Throw};
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 
-use super::position::{outcome_word, outcome_words, position, ruleset};
+use super::position::{outcome_word, outcome_words, position, ruleset, throw_words};
 use super::print::read_to_the_end;
 use super::question::{EXPECTED, Question};
 use super::stop::Stop;
@@ -139,8 +139,7 @@ fn text<'a>(object: &'a Map<String, Value>, key: &str) -> Result<&'a str, String
 fn throw(object: &Map<String, Value>, ruleset: &Ruleset) -> Result<Throw, String> {
     let value = value(object, "throw")?;
     let throw = value.as_u64().and_then(|count| Throw::new(u8::try_from(count).ok()?));
-    throw.filter(|throw| ruleset.throw_set().has(*throw)).ok_or_else(|| {
-        let throws: Vec<String> = ruleset.throws().map(|(throw, _)| throw.count().to_string()).collect();
-        format!("the dice have no throw `{value}`: expected one of {}", throws.join(", "))
-    })
+    throw
+        .filter(|throw| ruleset.throw_set().has(*throw))
+        .ok_or_else(|| throw_words(&value.to_string(), ruleset))
 }

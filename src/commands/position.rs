@@ -45,6 +45,12 @@ pub(super) fn position(text: &str, ruleset: &Ruleset) -> Result<Position, String
     Position::new(ruleset, setup).map_err(|faults| fault_words(&faults, ruleset.rules()))
 }
 
+/// Says that the dice have no such throw, and which they have.
+pub(super) fn throw_words(found: &str, ruleset: &Ruleset) -> String {
+    let throws: Vec<String> = ruleset.throws().map(|(throw, _)| throw.count().to_string()).collect();
+    format!("the dice have no throw `{found}`: expected one of {}", throws.join(", "))
+}
+
 /// The winner as notation writes it, or `draw`.
 pub(super) fn outcome_word(outcome: Outcome) -> &'static str {
     match outcome {

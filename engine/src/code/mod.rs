@@ -7,6 +7,7 @@ mod fields;
 mod letters;
 mod number;
 
+use core::fmt::{self, Display, Formatter};
 use core::ops::Deref;
 
 use letters::{Check, DIGIT_BITS, LONG, SHORT, digit, letter};
@@ -134,6 +135,12 @@ impl Code {
     fn push(&mut self, digit: u8) {
         self.letters[self.length] = letter(digit);
         self.length += 1;
+    }
+}
+
+impl Display for Code {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self)
     }
 }
 
