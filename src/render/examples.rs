@@ -1,6 +1,6 @@
 //! The examples of rule rows as a page shows them: positions drawn, and in words what the engine found.
 
-use engine::{Move, Side};
+use engine::{Code, Move, Side};
 
 use super::context::{ExampleBoard, RowExample, Text};
 use super::differences::{self, Ruling};
@@ -116,16 +116,11 @@ fn board(ruled: Ruled, played: &Played) -> Result<ExampleBoard, String> {
     })
 }
 
-/// What the board of the page plays on from: the position and, if there is such a throw, the throw. The
-/// letters of a notation that do not belong into an address are replaced; `site/link.js` reads it back.
+/// What the board of the page plays on from: the position and, if there is such a throw, the throw.
 fn fragment(words: Words, played: &Played) -> String {
     let ruleset = &words.play.ruleset;
-    let notation = played.position.setup().notation(ruleset.rules().board).to_string();
-    let position = notation.replace('/', ".").replace(' ', "_");
-    match ruleset.throw_set().has(played.throw) {
-        true => format!("{PLAY}{position}_{}", played.throw.count()),
-        false => format!("{PLAY}{position}"),
-    }
+    let throw = Some(played.throw).filter(|throw| ruleset.throw_set().has(*throw));
+    format!("{PLAY}{}", Code::of_position(ruleset, &played.position, throw))
 }
 
 /// What may be played, in one line; a pass is told by what it does.

@@ -62,16 +62,31 @@ export function moveText(from, to) {
   return `${from}-${to === 0 ? "off" : to}`;
 }
 
+const ROOT = join(import.meta.dirname, "../..");
+
+const PROGRAM = join(ROOT, "target/debug/variorum");
+
+/** What the program says of a code. @typedef {{ kind: string, ruleset: string, position: string, throw?: number, refused?: string }} Decoded */
+
+/** @param {string[]} codes or links @returns {Decoded[]} */
+export function decoded(codes) {
+  const output = execFileSync(PROGRAM, ["decode", "--json", "--root", ROOT, ...codes]).toString();
+  return output.trim().split("\n").map((line) => JSON.parse(line));
+}
+
+/** @param {string[]} options of `variorum code` @returns {string} */
+export function encoded(...options) {
+  return execFileSync(PROGRAM, ["code", "--root", ROOT, ...options]).toString().trim();
+}
+
 /**
  * Holds each turn against what the program answers for the same position and throw: the pieces that could
  * move, and the position that the move led to.
  * @param {Turn[]} turns
  */
 export function verify(turns) {
-  const program = join(import.meta.dirname, "../../target/debug/variorum");
   const input = turns.map((turn) => JSON.stringify(turn)).join("\n");
-  const root = join(import.meta.dirname, "../..");
-  const output = execFileSync(program, ["moves", "--root", root], { input, maxBuffer: 1 << 28 }).toString();
+  const output = execFileSync(PROGRAM, ["moves", "--root", ROOT], { input, maxBuffer: 1 << 28 }).toString();
   const answers = output.trim().split("\n").map((line) => JSON.parse(line));
   assert.equal(answers.length, turns.length);
   for (const answer of answers) {

@@ -1,6 +1,7 @@
 // What readers pass on: the address of a row, a citation. Links stay links without a script.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { encoded } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
 import { locales } from "./site.js";
 
@@ -92,7 +93,8 @@ describe("a game that is over", () => {
     const data = await page.evaluate(() => JSON.parse(document.getElementById("board-data")?.textContent ?? "{}"));
     assert.equal(data.version, "1");
     // One piece is left on the last square, which a throw of 1 bears off: the thrower has won then.
-    await page.goto(`${here.site.url}en/senet/bell/#play=10.1o8.9x_x_9-8_1`);
+    const code = encoded("senet/bell", "--position", "10/1o8/9x x 9-8", "--throw", "1");
+    await page.goto(`${here.site.url}en/senet/bell/#play=${code}`);
     await page.reload();
     await page.waitForFunction(() => document.querySelector(".play .status")?.textContent !== "");
     await page.locator('[data-square="30"]').click();
