@@ -46,7 +46,15 @@ impl Setup {
     /// # Errors
     /// The first place where the text is not a position's.
     pub fn parse(text: &str, board: Board) -> Result<Setup, NotationError> {
-        let mut reader = Reader { text: text.as_bytes(), at: 0 };
+        Setup::parse_bytes(text.as_bytes(), board)
+    }
+
+    /// Reads a position's text from bytes of any kind.
+    ///
+    /// # Errors
+    /// As [`Setup::parse`].
+    pub fn parse_bytes(text: &[u8], board: Board) -> Result<Setup, NotationError> {
+        let mut reader = Reader { text, at: 0 };
         let pieces = reader.path(board)?;
         reader.expect(b' ', Expected::PathEnd)?;
         let side = match reader.next() {

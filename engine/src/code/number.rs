@@ -9,6 +9,9 @@ const LIMB_BITS: u32 = LIMB_DIGITS as u32 * DIGIT_BITS;
 
 const LIMBS: usize = super::MOST_CHARACTERS / LIMB_DIGITS;
 
+/// A rest by such a radix and a limb fit into 32 bits.
+const SMALL_RADIX: u32 = 1 << (u32::BITS - LIMB_BITS);
+
 /// A whole number of at most [`super::MOST_CHARACTERS`] base-64 digits.
 pub(super) struct Number {
     /// 24 bits each, the lowest first; those from `length` on are 0.
@@ -43,16 +46,32 @@ impl Number {
         if radix == 1 {
             return 0;
         }
-        let mut rest = 0;
-        for limb in self.limbs[..self.length].iter_mut().rev() {
-            let value = rest << LIMB_BITS | u64::from(*limb);
-            *limb = (value / u64::from(radix)) as u32;
-            rest = value % u64::from(radix);
-        }
+        // Most are small, and a word of 32 bits is divided in half the time: what a crafted code costs to read.
+        let rest = if radix <= SMALL_RADIX { self.divide_by_small(radix) } else { self.divide(radix) };
         while self.length > 0 && self.limbs[self.length - 1] == 0 {
             self.length -= 1;
         }
-        rest as u32
+        rest
+    }
+
+    fn divide_by_small(&mut self, radix: u32) -> u32 {
+        let mut rest = 0;
+        for limb in self.limbs[..self.length].iter_mut().rev() {
+            let value = rest << LIMB_BITS | *limb;
+            *limb = value / radix;
+            rest = value - *limb * radix;
+        }
+        rest
+    }
+
+    fn divide(&mut self, radix: u32) -> u32 {
+        let mut rest = 0;
+        for limb in self.limbs[..self.length].iter_mut().rev() {
+            let value = u64::from(rest) << LIMB_BITS | u64::from(*limb);
+            *limb = (value / u64::from(radix)) as u32;
+            rest = (value % u64::from(radix)) as u32;
+        }
+        rest
     }
 
     pub(super) fn is_zero(&self) -> bool {

@@ -8,8 +8,7 @@ impl Game {
     /// The setup whose text is in the buffer.
     pub(crate) fn setup(&self, length: u32) -> Option<Setup> {
         let board = self.table.as_ref()?.ruleset.rules().board;
-        let text = core::str::from_utf8(self.buffer.get(..length as usize)?).ok()?;
-        Setup::parse(text, board).ok()
+        Setup::parse_bytes(self.buffer.get(..length as usize)?, board).ok()
     }
 
     pub(crate) fn faults(&mut self, length: u32) -> u32 {
