@@ -1,16 +1,49 @@
 // Makes the board that stands on the page playable.
 
 import { openEngine } from "./engine.js";
-import { seatComputer, startGame, throwByHand } from "./game.js";
+import { seatComputer, throwByHand } from "./game.js";
+import { giveUp, newGame, rematch, resume, undo } from "./hand.js";
 import { listenToKeys } from "./keys.js";
-import { playFromLink } from "./link.js";
+import { isLinked, playFromLink } from "./link.js";
 import { listenToPointer } from "./pointer.js";
 import { newState, told } from "./state.js";
+import { isBehind, keep, restore } from "./store.js";
 import { pageData, text } from "./texts.js";
 import { say, viewOf } from "./view.js";
 
+/** @typedef {import("./state.js").State} State */
+
 /** The seats by the values of the choice of players. @type {Record<string, number>} */
 const SEATS = { first: 0, second: 1 };
+
+/** Loads what is not needed before it is asked for. @template M @param {State} state @param {Promise<M>} module @param {(module: M) => void} act */
+function use(state, module, act) {
+  module.then(act, () => say(state.view, [told(state, "not-loaded")]));
+}
+
+/** @param {State} state @param {HTMLInputElement} wanted */
+function sounds(state, wanted) {
+  let isLoaded = false;
+  const listen = () => {
+    if (!wanted.checked || isLoaded) return;
+    isLoaded = true;
+    use(state, import("./sounds.js"), ({ listen }) => listen(state, () => wanted.checked));
+  };
+  try {
+    wanted.checked = localStorage.sounds === "on";
+  } catch {
+    // Nothing is remembered.
+  }
+  wanted.addEventListener("change", () => {
+    listen();
+    try {
+      localStorage.sounds = wanted.checked ? "on" : "off";
+    } catch {
+      // It holds for this page alone.
+    }
+  });
+  listen();
+}
 
 /** @param {HTMLElement} play */
 async function start(play) {
@@ -22,14 +55,33 @@ async function start(play) {
   const seatChosen = () => SEATS[view.players.value] ?? null;
   // A browser may have kept the choice from before a reload.
   state.computer = seatChosen();
-  for (const control of [view.throwButton, view.bearOff, view.newGame, view.players, view.level]) control.disabled = false;
-  view.throwButton.addEventListener("click", () => throwByHand(state));
-  view.newGame.addEventListener("click", () => startGame(state, [told(state, "new-game")]));
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const controls = play.querySelectorAll("[disabled]");
+  for (const control of controls) control.disabled = false;
+  const [moves, share] = [".moves", ".share"].map((name) => /** @type {HTMLDetailsElement} */ (play.querySelector(name)));
+  /** @type {Promise<(step: string) => void> | undefined} */
+  let steps;
+  const list = () => (steps ??= import("./moves.js").then(({ listMoves }) => listMoves(state, moves)));
+  const step = (/** @type {string} */ to) => use(state, list(), (take) => take(to));
+  const hint = () => use(state, import("./hint.js"), (module) => module.hint(state));
+  const resigned = () => giveUp(state, state.computer === null ? engine.exports.side() : 1 - state.computer);
+  /** @type {Record<string, () => void>} */
+  const buttons = { throw: () => throwByHand(state), undo: () => undo(state), hint, "new-game": () => newGame(state), rematch: () => rematch(state), "give-up": resigned };
+  for (const [name, act] of Object.entries(buttons)) play.querySelector(`.${name}`)?.addEventListener("click", act);
   view.players.addEventListener("change", () => seatComputer(state, seatChosen()));
-  listenToKeys(state);
+  view.level.addEventListener("change", () => keep(state));
+  moves.addEventListener("toggle", () => use(state, list(), () => {}), { once: true });
+  share.addEventListener("toggle", () => use(state, import("./share.js"), (module) => module.share(state, share)), { once: true });
+  sounds(state, /** @type {HTMLInputElement} */ (play.querySelector(".sounds")));
+  listenToKeys(state, { KeyT: buttons.throw, KeyU: buttons.undo, KeyH: hint, KeyB: () => step("back"), KeyF: () => step("on") });
   listenToPointer(state);
   window.addEventListener("hashchange", () => playFromLink(state));
-  if (!playFromLink(state)) startGame(state, []);
+  for (const event of ["pageshow", "visibilitychange"]) addEventListener(event, () => !document.hidden && isBehind(state) && resume(state));
+  if (isLinked()) {
+    // What was in hand can be had again.
+    restore(state);
+    playFromLink(state);
+  } else resume(state);
 }
 
 const play = document.querySelector(".play");

@@ -2,7 +2,7 @@
 
 import { position, whyNot } from "./engine.js";
 import { finishMove, settle } from "./game.js";
-import { invitation, isComputersTurn, isOver, refresh, told } from "./state.js";
+import { hindrance, invitation, refresh, told } from "./state.js";
 import { reason, squareName } from "./texts.js";
 import { say } from "./view.js";
 
@@ -20,8 +20,8 @@ const ELSEWHERE = 8;
 export function chooseSquare(state, square) {
   settle(state);
   const index = state.moves.findIndex((move) => move.from === state.chosen && move.to === square);
-  if (isComputersTurn(state)) say(state.view, [told(state, "refused-computer")]);
-  else if (isOver(state)) say(state.view, [invitation(state)]);
+  const refused = hindrance(state);
+  if (refused) say(state.view, [refused]);
   else if (!state.thrown) say(state.view, [told(state, "refused-not-thrown")]);
   else if (state.chosen !== null && index >= 0) finishMove(state, index, []);
   else if (square === state.chosen) letGo(state);

@@ -7,16 +7,18 @@
 /** No code is longer. */
 const LONGEST = 2048;
 
-/** @param {Engine} engine @param {number} at @returns {Ply | null} */
+/** @param {Engine} engine @param {number} at of the plies that are played @returns {Ply} */
 export function playedPly({ exports, bytes }, at) {
   const side = exports.ply(at);
   const [count, from, to] = bytes;
-  // Where there is no such ply, the side is 2 ** 32 - 1, which arrives as -1.
-  return side < 0 ? null : { side, count, from, to };
+  return { side, count, from, to };
 }
 
 /** @param {Engine} engine @param {number} length @returns {string} */
 const letters = ({ bytes }, length) => String.fromCharCode(...bytes.subarray(0, length));
+
+/** @param {Engine} engine @returns {string} the position in notation */
+export const printed = (engine) => letters(engine, engine.exports.print());
 
 /** @param {Engine} engine @returns {string} the code of the position looked at, with the throw that has fallen */
 export const positionCode = (engine) => letters(engine, engine.exports.encode_position());

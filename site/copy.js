@@ -36,7 +36,7 @@ function teller(note) {
 }
 
 /** The whole address of a part of this page. @param {string} hash */
-function addressOf(hash) {
+export function addressOf(hash) {
   /** @type {HTMLLinkElement | null} */
   const canonical = document.querySelector("link[rel=canonical]");
   return (canonical?.href ?? location.href.replace(location.hash, "")) + hash;

@@ -24,7 +24,7 @@ export function isNoneUp(dice, count) {
 }
 
 /** @param {HTMLElement} dice @param {number} count */
-function showFaces(dice, count) {
+export function showFaces(dice, count) {
   const sticks = [...dice.querySelectorAll(".stick")];
   let up = isNoneUp(dice, count) ? 0 : count;
   for (const [index, stick] of sticks.entries()) {

@@ -8,6 +8,7 @@ import { uniform } from "./dice.js";
  * @property {WebAssembly.Memory} memory
  * @property {() => number} version
  * @property {() => number} buffer
+ * @property {() => number} buffer_size
  * @property {(length: number) => number} load
  * @property {() => void} start
  * @property {(length: number) => number} parse
@@ -68,7 +69,7 @@ function squares(bits) {
   return found;
 }
 
-/** @returns {Promise<Exports>} */
+/** @returns {Promise<Engine["exports"]>} */
 async function fetchModule() {
   const response = await fetch(new URL("./engine.wasm", import.meta.url));
   if (!response.ok) throw new Error("no-engine");
@@ -76,7 +77,7 @@ async function fetchModule() {
   const compiled = await WebAssembly.instantiateStreaming(response.clone()).catch(async () =>
     WebAssembly.instantiate(await response.arrayBuffer()),
   );
-  return /** @type {Exports} */ (/** @type {unknown} */ (compiled.instance.exports));
+  return /** @type {Engine["exports"]} */ (/** @type {unknown} */ (compiled.instance.exports));
 }
 
 /**
@@ -93,7 +94,7 @@ export async function openEngine(rules, learned = "") {
     return "no-engine";
   }
   if (exports.version?.() !== VERSION) return "wrong-engine";
-  const bytes = new Uint8Array(exports.memory.buffer, exports.buffer() >>> 0);
+  const bytes = new Uint8Array(exports.memory.buffer, exports.buffer() >>> 0, exports.buffer_size());
   /** @param {string} base64 @returns {number} how many bytes the buffer was given */
   const put = (base64) => {
     const given = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -190,9 +191,4 @@ export function restart({ exports }) {
 export function setUp({ exports, bytes }, notation) {
   const { written } = new TextEncoder().encodeInto(notation, bytes);
   return exports.parse(written) === 0;
-}
-
-/** @param {Engine} engine @returns {string} the position in notation */
-export function printed({ exports, bytes }) {
-  return new TextDecoder().decode(bytes.subarray(0, exports.print()));
 }

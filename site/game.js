@@ -1,8 +1,9 @@
 // The turns of the game in hand: throws fall, moves are played, the computer goes on. The engine knows the rules.
 
 import * as engines from "./engine.js";
-import { isNoneUp, letFall, letLie, throwAtRandom } from "./dice.js";
-import { invitation, isComputersTurn, isOurs, isOver, refresh, sideName, stop, told } from "./state.js";
+import { isNoneUp, letFall, letLie, showFaces, throwAtRandom } from "./dice.js";
+import { hindrance, invitation, isComputersTurn, isLooking, isOver, putDown, refresh, sideName, stop, told } from "./state.js";
+import { keep } from "./store.js";
 import { moveTold } from "./texts.js";
 import { computersChoice } from "./think.js";
 import { glide, say } from "./view.js";
@@ -42,11 +43,33 @@ export function startGame(state, sentences) {
   stop(state);
   letLie(state.view.dice);
   engines.restart(state.engine);
-  Object.assign(state, { thrown: null, moves: [], chosen: null, unfinished: null });
+  putDown(state);
   const deciding = state.throws.find((each) => engines.legalMoves(state.engine, each.count).some((move) => move.from));
   const contest = engines.isContested(state.engine) && deciding;
   refresh(state);
   say(state.view, [...sentences, contest ? told(state, "opening", { needed: deciding.count }) : "", invitation(state)]);
+  yieldTurn(state);
+}
+
+/**
+ * Shows the position looked at, as after a step back or when a game comes back.
+ * @param {State} state
+ * @param {string[]} sentences what is to be told before it
+ */
+export function show(state, sentences) {
+  const { engine, view } = state;
+  stop(state);
+  letLie(view.dice);
+  putDown(state);
+  const count = isOver(state) ? 0 : engine.exports.fallen();
+  const thrown = state.throws.find((each) => each.count === count);
+  if (thrown) {
+    Object.assign(state, { thrown, moves: engines.legalMoves(engine, count) });
+    showFaces(view.dice, count);
+    if (!isLooking(state)) return afterFall(state, thrown, sentences);
+  }
+  refresh(state);
+  say(view, [...sentences, isLooking(state) ? "" : invitation(state)]);
   yieldTurn(state);
 }
 
@@ -63,35 +86,49 @@ export function seatComputer(state, seat) {
 /** @param {State} state */
 export function throwByHand(state) {
   settle(state);
-  if (isComputersTurn(state)) say(state.view, [told(state, "refused-computer")]);
-  else if (!isOurs(state) || state.thrown) say(state.view, [invitation(state)]);
+  const refused = hindrance(state) || (state.thrown && invitation(state));
+  if (refused) say(state.view, [refused]);
   else if (state.cast) state.cast().then((thrown) => throwDice(state, thrown));
   else throwDice(state);
 }
 
+/** @param {State} state @returns {Throw} what fell here before a move was taken back, or what chance brings */
+function nextThrow({ engine, throws }) {
+  const count = engine.exports.fallen();
+  return throws.find((each) => each.count === count) ?? throwAtRandom(throws);
+}
+
 /** @param {State} state @param {Throw} [thrown] what falls, if that is settled */
-export function throwDice(state, thrown = throwAtRandom(state.throws)) {
+export function throwDice(state, thrown = nextThrow(state)) {
+  state.engine.exports.fall(thrown.count);
+  // Whoever leaves now finds the throw as it fell.
+  keep(state);
   state.thrown = thrown;
   state.moves = engines.legalMoves(state.engine, thrown.count);
-  state.unfinished = () => afterFall(state, thrown);
+  state.unfinished = () => afterFall(state, thrown, []);
   refresh(state);
   const time = letFall(state.view.dice, thrown.count);
   if (time === 0) settle(state);
   else state.timer = setTimeout(() => settle(state), time);
 }
 
-/** Goes on once the dice lie still. @param {State} state @param {Throw} thrown */
-function afterFall(state, thrown) {
+/**
+ * Goes on once the dice lie still.
+ * @param {State} state
+ * @param {Throw} thrown
+ * @param {string[]} sentences what is to be told before it
+ */
+function afterFall(state, thrown, sentences) {
   const side = sideName(state);
   const isContest = engines.isContested(state.engine);
   const [only] = state.moves;
   const values = { side, throw: thrown.count, from: only.from, to: only.to };
   const count = told(state, isNoneUp(state.view.dice, thrown.count) ? "threw-none-up" : "threw", values);
-  if (isContest) return finishMove(state, 0, [told(state, only.from ? "opening-won" : "opening-missed", values)]);
-  if (!only.from) return finishMove(state, 0, [count]);
+  if (isContest) return finishMove(state, 0, [...sentences, told(state, only.from ? "opening-won" : "opening-missed", values)]);
+  if (!only.from) return finishMove(state, 0, [...sentences, count]);
   refresh(state);
   // The computer's throw needs no answer, and whose throw it was is said already.
-  say(state.view, [count, isComputersTurn(state) ? "" : told(state, "choose")]);
+  say(state.view, [...sentences, count, isComputersTurn(state) ? "" : told(state, "choose")]);
   yieldTurn(state);
 }
 
@@ -108,8 +145,9 @@ export function finishMove(state, index, sentences) {
   const before = engines.position(engine);
   const isContest = engines.isContested(engine);
   engines.playMove(engine, thrown.count, index);
+  keep(state);
   const after = engines.position(engine);
-  Object.assign(state, { thrown: null, moves: [], chosen: null });
+  putDown(state);
   refresh(state);
   const done = move.from ? moveTold(view.data, move, before, after) : passTold(state, thrown, before.side);
   say(view, [...sentences, isContest ? "" : done, whatFollows(state, before.side), versionTold(state)]);

@@ -1,7 +1,7 @@
 // The keys: one grid, one place in the tab order, arrows as the board is seen.
 
 import { chooseSquare, letGo } from "./choose.js";
-import { settle, throwByHand } from "./game.js";
+import { settle } from "./game.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("./view.js").View} View */
@@ -75,12 +75,25 @@ function onGridKey(state, event) {
   return true;
 }
 
-/** @param {State} state @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
-function onBoardKey(state, event) {
+/** Shows or hides the list of keys. @param {View} view */
+function toggleKeys({ play }) {
+  /** @type {HTMLDetailsElement | null} */
+  const keys = play.querySelector(".keys");
+  if (!keys) return;
+  keys.open = !keys.open;
+  keys.querySelector("summary")?.focus();
+}
+
+/** @param {KeyboardEvent} event @returns {boolean} whether it asks for help, on Arabic keyboards by their own mark */
+const asksForKeys = ({ code, key, shiftKey }) => key === "?" || key === "؟" || (code === "Slash" && shiftKey);
+
+/** @param {State} state @param {Record<string, () => void>} acts @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
+function onBoardKey(state, acts, event) {
   const at = Number(cellOf(event.target)?.dataset.square ?? 0);
   // By place, not by letter: a keyboard set to Greek or Russian has the same keys.
-  if (event.code === "KeyT") {
-    if (!event.repeat) throwByHand(state);
+  const act = asksForKeys(event) ? () => toggleKeys(state.view) : acts[event.code];
+  if (act) {
+    if (!event.repeat) act();
   } else if (event.code === "KeyN") goToPiece(state, 1, at);
   else if (event.code === "KeyP") goToPiece(state, -1, at);
   else if (event.key === "Escape" && state.chosen !== null) release(state);
@@ -88,12 +101,15 @@ function onBoardKey(state, event) {
   return true;
 }
 
-/** @param {State} state */
-export function listenToKeys(state) {
+/** @param {EventTarget | null} target @returns {boolean} whether it takes letters itself */
+const isWriting = (target) => target instanceof Element && target.matches("select, textarea, input");
+
+/** @param {State} state @param {Record<string, () => void>} acts what the keys do, by their places */
+export function listenToKeys(state, acts) {
   enterAt(state.view, 1);
   state.view.play.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target instanceof HTMLSelectElement) return;
-    if (onGridKey(state, event) || onBoardKey(state, event)) event.preventDefault();
+    if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return;
+    if (onGridKey(state, event) || onBoardKey(state, acts, event)) event.preventDefault();
   });
   state.view.board.addEventListener("focusin", (event) => {
     const cell = cellOf(event.target);

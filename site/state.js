@@ -20,6 +20,7 @@ import { allow, draw, showTurn, showWinner } from "./view.js";
  * @property {(() => Promise<Throw>) | null} cast what throws in place of this browser's chance
  * @property {(() => void)[]} onTurn what else is told of each change
  * @property {(() => void) | null} unfinished what is shown once the dice lie still
+ * @property {import("./store.js").Kept | null} before the game that was put by for this one
  * @property {number} timer the computer's next step or the end of a fall
  * @property {number} ticket another with each step of the game: an answer to an older one comes too late
  */
@@ -39,6 +40,7 @@ export function newState(engine, view) {
     cast: null,
     onTurn: [],
     unfinished: null,
+    before: null,
     timer: 0,
     ticket: 0,
   };
@@ -50,9 +52,24 @@ export const told = (state, id, values) => text(state.view.data, id, values);
 /** @param {State} state @returns {string} whose turn it is, as its pieces are called */
 export const sideName = (state) => state.view.data.sides[engines.position(state.engine).side];
 
+/** @param {State} state @returns {boolean} whether an earlier position is looked at */
+export function isLooking({ engine: { exports } }) {
+  return exports.at() !== exports.plies();
+}
+
+/** @param {State} state @returns {boolean} whether anything has been thrown in the game */
+export function isBegun({ engine: { exports } }) {
+  return exports.known(0) > 0;
+}
+
 /** @param {State} state @returns {boolean} */
 export function isOver(state) {
   return engines.outcome(state.engine) !== "running";
+}
+
+/** @param {State} state @returns {boolean} whether the position shown is the one that is played on from */
+function isGoingOn(state) {
+  return !isOver(state) && !isLooking(state);
 }
 
 /** @param {State} state @returns {number | null} the seat that has won */
@@ -63,13 +80,13 @@ function winner(state) {
 
 /** @param {State} state @returns {boolean} */
 export function isComputersTurn(state) {
-  return !isOver(state) && engines.position(state.engine).side === state.computer;
+  return isGoingOn(state) && engines.position(state.engine).side === state.computer;
 }
 
 /** @param {State} state @returns {boolean} whether one who sits here throws and moves next */
 export function isOurs(state) {
   const { side } = engines.position(state.engine);
-  return !isOver(state) && side !== state.computer && side !== state.remote;
+  return isGoingOn(state) && side !== state.computer && side !== state.remote;
 }
 
 /** Draws all that can be seen. @param {State} state */
@@ -81,6 +98,7 @@ export function refresh(state) {
   draw(state.view, position, { can, chosen: state.chosen, targets });
   showTurn(state.view, isOver(state) ? null : position.side);
   showWinner(state.view, isOver(state), winner(state));
+  state.view.play.toggleAttribute("data-looking", isLooking(state));
   allow(state.view.throwButton, ours && !state.thrown);
   for (const tell of state.onTurn) tell();
 }
@@ -97,5 +115,24 @@ export function invitation(state) {
   if (won !== null) return told(state, "won", { side: state.view.data.sides[won] });
   if (isOver(state)) return told(state, "drawn");
   if (isComputersTurn(state)) return told(state, "computer-turn", { side: sideName(state) });
+  if (!isOurs(state)) return told(state, "remote-turn", { side: sideName(state) });
   return told(state, state.thrown ? "to-choose" : "to-throw", { side: sideName(state) });
+}
+
+/** @param {State} state @param {number | null} computer the seat that the computer plays from now on */
+export function seat(state, computer) {
+  state.computer = computer;
+  state.view.players.selectedIndex = computer === null ? 0 : computer + 1;
+}
+
+/** @param {State} state @returns {string} why nobody who sits here may throw or move, empty where one may */
+export function hindrance(state) {
+  if (isLooking(state)) return told(state, "refused-looking");
+  if (isComputersTurn(state)) return told(state, "refused-computer");
+  return isOurs(state) ? "" : invitation(state);
+}
+
+/** The end of what was to be done with a throw. @param {State} state */
+export function putDown(state) {
+  Object.assign(state, { thrown: null, moves: [], chosen: null, unfinished: null });
 }

@@ -1,7 +1,7 @@
 // Asks a worker what takes long to work out, or does it here where no worker is to be had.
 
 import { answer } from "./answer.js";
-import { printed } from "./engine.js";
+import { printed } from "./codes.js";
 
 /** @typedef {import("./state.js").State} State */
 

@@ -28,7 +28,8 @@ import { cellName, joined, text } from "./texts.js";
 
 /** What is marked: the pieces that can move, the one chosen, where it may go (0 is off). @typedef {{ can: number[], chosen: number | null, targets: number[] }} Marks */
 
-const SEATS = ["first", "second"];
+/** How the sides are called in the page. */
+export const SEATS = ["first", "second"];
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @template {Element} T @param {Element} play @param {string} selector @returns {T} */

@@ -12,6 +12,7 @@ play-cell-house-piece = { $square }، { $house }، { $side }
 play-cell-can-move = { $cell }، يمكن تحريك القطعة
 play-cell-chosen = { $cell }، القطعة المختارة
 play-cell-target = { $cell }، يمكن الانتقال إليه
+play-cell-odds = { $cell }، احتمال الفوز نحو { $chance }
 play-named-square = { $square } ({ $house })
 play-list = { $list }{ "\u200F" }، { $item }
 play-sentences = { $said } { $next }
@@ -26,6 +27,7 @@ play-chosen = اختيرت القطعة التي على { $from }. الوجهة:
 play-chosen-off = اختيرت القطعة التي على { $from }. الوجهة: خارج اللوحة.
 play-let-go = أُلغي اختيار القطعة التي على { $from }.
 play-computer-turn = { $side }: دور الحاسوب.
+play-remote-turn = { $side }: دور اللاعب الآخر.
 
 ## Throws
 
@@ -59,6 +61,38 @@ play-won = انتهت اللعبة. الفائز: { $side }.
 play-drawn = انتهت اللعبة بالتعادل.
 play-version = جرت اللعبة وفق الإصدار { $version } من هذه القواعد.
 play-new-game = لعبة جديدة.
+play-can-come-back = التراجع يعيد اللعبة السابقة.
+play-rematch = لعبة جديدة مع تبادل الجانبين.
+play-gave-up = { $side }: استسلم هذا اللاعب.
+
+## The game in hand: what may come before whose turn it is
+
+play-resumed = لعبتك مستمرة.
+play-set-aside = اللعبة المحفوظة في هذا المتصفح لا يمكن إعادتها وفق هذه القواعد. وُضعت جانبًا، وتبدأ لعبة جديدة.
+play-opened = يستمر اللعب من هنا.
+play-undone = أُلغيت النقلة.
+play-nothing-to-undo = ليست لك نقلة يمكن التراجع عنها.
+play-no-undo = لا تراجع عن نقلة في لعبة مع لاعب في مكان آخر.
+play-brought-back = عادت اللعبة السابقة.
+play-looking = وضع سابق: { $at } من { $plies }.
+play-looked = اللعبة كما هي الآن.
+play-refused-looking = هذا وضع سابق. تابع اللعب من هنا، أو عُد إلى اللعبة كما هي الآن.
+
+## The list of moves: a line for each throw
+
+play-entry = { $side }، { $throw }: من { $from } إلى { $to }
+play-entry-off = { $side }، { $throw }: من { $from } إلى خارج اللوحة
+play-entry-pass = { $side }، { $throw }: لا نقلة
+
+## Estimates
+
+play-percent = { $number }%
+play-hint = الأفضل بالتقدير: من { $from } إلى { $to }، واحتمال الفوز نحو { $chance }.
+play-hint-off = الأفضل بالتقدير: من { $from } إلى خارج اللوحة، واحتمال الفوز نحو { $chance }.
+play-cost = كلّفت نحو { $number }%
+play-cost-none = لا أفضل منها
+play-costs = { $side }: ضاع في المجموع نحو { $number }%.
+play-weigh-later = تُعرف كلفة كل نقلة بعد انتهاء اللعبة.
 
 ## Beside the board
 
@@ -94,4 +128,9 @@ play-refused-opening = لم يتقرر بعد من يبدأ.
 
 play-no-engine = لم يُحمَّل جزء الصفحة الذي تُلعب به القواعد. القواعد أدناه كاملة؛ أعد تحميل الصفحة للمحاولة من جديد.
 play-wrong-engine = جزء الصفحة الذي تُلعب به القواعد من إصدار غير إصدار الصفحة. أعد تحميل الصفحة لتصحيح ذلك.
+play-link-damaged = هذا الرابط تالف أو ناقص. هذه بداية لعبة.
+play-link-later = أُنشئ هذا الرابط بإصدار أحدث من هذه الصفحة. أعد تحميل الصفحة وافتحه مرة أخرى؛ وحتى ذلك الحين هذه بداية لعبة.
+play-link-rules = هذا الرابط لقواعد أخرى، أو لهذه القواعد قبل تغييرها. هذه بداية لعبة.
+play-no-code = لا يوجد في هذا النص لعبة ولا وضع وفق هذه القواعد.
+play-not-loaded = لم يُحمَّل هذا الجزء من الصفحة. أعد تحميل الصفحة للمحاولة مرة أخرى.
 play-wrong-link = لا يمكن أن يقوم الوضع الذي في هذا الرابط بحسب هذه القواعد. هذه بداية اللعبة.

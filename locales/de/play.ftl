@@ -12,6 +12,7 @@ play-cell-house-piece = { $square }, { $house }, { $side }
 play-cell-can-move = { $cell }, kann ziehen
 play-cell-chosen = { $cell }, gewählt
 play-cell-target = { $cell }, mögliches Ziel
+play-cell-odds = { $cell }, Gewinnchance etwa { $chance }
 play-named-square = { $square } ({ $house })
 play-list = { $list }, { $item }
 play-sentences = { $said } { $next }
@@ -26,6 +27,7 @@ play-chosen = Stein auf { $from } gewählt. Zug nach: { $to }.
 play-chosen-off = Stein auf { $from } gewählt. Zug: vom Brett.
 play-let-go = Stein auf { $from } losgelassen.
 play-computer-turn = { $side }: Der Computer ist an der Reihe.
+play-remote-turn = { $side }: Der andere Spieler ist an der Reihe.
 
 ## Throws
 
@@ -59,6 +61,38 @@ play-won = Das Spiel ist zu Ende. Gewinner: { $side }.
 play-drawn = Das Spiel ist zu Ende: unentschieden.
 play-version = Gespielt nach Fassung { $version } dieser Regeln.
 play-new-game = Neues Spiel.
+play-can-come-back = Zurücknehmen bringt das vorige wieder.
+play-rematch = Neues Spiel mit vertauschten Seiten.
+play-gave-up = { $side }: Dieser Spieler hat aufgegeben.
+
+## The game in hand: what may come before whose turn it is
+
+play-resumed = Ihr Spiel geht weiter.
+play-set-aside = Das Spiel, das dieser Browser aufbewahrt hat, lässt sich nach diesen Regeln nicht nachspielen. Es wurde beiseitegelegt, und ein neues Spiel beginnt.
+play-opened = Von hier geht das Spiel weiter.
+play-undone = Zug zurückgenommen.
+play-nothing-to-undo = Es gibt keinen Zug von Ihnen, der sich zurücknehmen ließe.
+play-no-undo = Gegen jemanden an einem anderen Ort wird kein Zug zurückgenommen.
+play-brought-back = Das vorige Spiel ist wieder da.
+play-looking = Frühere Stellung: { $at } von { $plies }.
+play-looked = Das Spiel, wie es steht.
+play-refused-looking = Das ist eine frühere Stellung. Spielen Sie von hier weiter, oder gehen Sie zum laufenden Spiel zurück.
+
+## The list of moves: a line for each throw
+
+play-entry = { $side }, { $throw }: von { $from } nach { $to }
+play-entry-off = { $side }, { $throw }: von { $from } vom Brett
+play-entry-pass = { $side }, { $throw }: kein Zug
+
+## Estimates
+
+play-percent = { $number } %
+play-hint = Nach Schätzung am besten: von { $from } nach { $to }, Gewinnchance etwa { $chance }.
+play-hint-off = Nach Schätzung am besten: Stein auf { $from } abtragen, Gewinnchance etwa { $chance }.
+play-cost = kostete etwa { $number } %
+play-cost-none = keiner war besser
+play-costs = { $side }: insgesamt etwa { $number } % verschenkt.
+play-weigh-later = Was jeder Zug gekostet hat, lässt sich sagen, wenn das Spiel zu Ende ist.
 
 ## Beside the board
 
@@ -94,4 +128,9 @@ play-refused-opening = Noch ist nicht entschieden, wer beginnt.
 
 play-no-engine = Der Teil dieser Seite, der nach den Regeln spielt, wurde nicht geladen. Die Regeln unten sind vollständig; laden Sie die Seite neu, um es noch einmal zu versuchen.
 play-wrong-engine = Der Teil dieser Seite, der nach den Regeln spielt, gehört zu einer anderen Version als die Seite. Laden Sie die Seite neu, um das zu beheben.
+play-link-damaged = Dieser Link ist beschädigt oder unvollständig. Hier ist der Anfang eines Spiels.
+play-link-later = Dieser Link stammt von einer neueren Version dieser Seite. Laden Sie die Seite neu und öffnen Sie ihn noch einmal; bis dahin ist hier der Anfang eines Spiels.
+play-link-rules = Dieser Link gehört zu anderen Regeln oder zu diesen, bevor sie geändert wurden. Hier ist der Anfang eines Spiels.
+play-no-code = In diesem Text wurde kein Spiel und keine Stellung nach diesen Regeln gefunden.
+play-not-loaded = Dieser Teil der Seite wurde nicht geladen. Laden Sie die Seite neu, um es noch einmal zu versuchen.
 play-wrong-link = Die Stellung in diesem Link kann es nach diesen Regeln nicht geben. Hier ist der Anfang einer Partie.

@@ -11,6 +11,7 @@ play-cell-house-piece = { $square }, { $house }, { $side }
 play-cell-can-move = { $cell }, μπορεί να κινηθεί
 play-cell-chosen = { $cell }, επιλεγμένο πιόνι
 play-cell-target = { $cell }, δυνατός προορισμός
+play-cell-odds = { $cell }, πιθανότητα νίκης περίπου { $chance }
 play-named-square = { $square } ({ $house })
 play-list = { $list }, { $item }
 play-sentences = { $said } { $next }
@@ -25,6 +26,7 @@ play-chosen = Επιλέχθηκε το πιόνι στο { $from }. Προορ�
 play-chosen-off = Επιλέχθηκε το πιόνι στο { $from }. Προορισμός: έξοδος από το ταμπλό.
 play-let-go = Ακυρώθηκε η επιλογή του πιονιού στο { $from }.
 play-computer-turn = { $side }: παίζει ο υπολογιστής.
+play-remote-turn = { $side }: παίζει ο άλλος παίκτης.
 
 ## Throws
 
@@ -58,6 +60,38 @@ play-won = Το παιχνίδι τελείωσε. Νίκη: { $side }.
 play-drawn = Το παιχνίδι τελείωσε: ισοπαλία.
 play-version = Παίχτηκε με την έκδοση { $version } αυτών των κανόνων.
 play-new-game = Νέο παιχνίδι.
+play-can-come-back = Με αναίρεση επιστρέφει το προηγούμενο.
+play-rematch = Νέο παιχνίδι, με αλλαγή πλευρών.
+play-gave-up = { $side }: αυτός ο παίκτης παραιτήθηκε.
+
+## The game in hand: what may come before whose turn it is
+
+play-resumed = Το παιχνίδι σας συνεχίζεται.
+play-set-aside = Το παιχνίδι που είχε κρατήσει αυτό το πρόγραμμα περιήγησης δεν μπορεί να ξαναπαιχτεί με αυτούς τους κανόνες. Μπήκε στην άκρη και αρχίζει νέο παιχνίδι.
+play-opened = Το παιχνίδι συνεχίζεται από εδώ.
+play-undone = Η κίνηση αναιρέθηκε.
+play-nothing-to-undo = Δεν υπάρχει δική σας κίνηση για αναίρεση.
+play-no-undo = Όταν ο άλλος παίκτης είναι αλλού, καμία κίνηση δεν αναιρείται.
+play-brought-back = Το προηγούμενο παιχνίδι επέστρεψε.
+play-looking = Προηγούμενη θέση: { $at } από { $plies }.
+play-looked = Το παιχνίδι όπως είναι τώρα.
+play-refused-looking = Αυτή είναι προηγούμενη θέση. Συνεχίστε από εδώ ή γυρίστε στο παιχνίδι, όπως είναι τώρα.
+
+## The list of moves: a line for each throw
+
+play-entry = { $side }, { $throw }: από το { $from } στο { $to }
+play-entry-off = { $side }, { $throw }: από το { $from } έξω από το ταμπλό
+play-entry-pass = { $side }, { $throw }: καμία κίνηση
+
+## Estimates
+
+play-percent = { $number }%
+play-hint = Καλύτερη κατά την εκτίμηση: από το { $from } στο { $to }, πιθανότητα νίκης περίπου { $chance }.
+play-hint-off = Καλύτερη κατά την εκτίμηση: από το { $from } έξω από το ταμπλό, πιθανότητα νίκης περίπου { $chance }.
+play-cost = κόστισε περίπου { $number }%
+play-cost-none = δεν υπήρχε καλύτερη
+play-costs = { $side }: χάθηκε συνολικά περίπου { $number }%.
+play-weigh-later = Το κόστος κάθε κίνησης φαίνεται όταν τελειώσει το παιχνίδι.
 
 ## Beside the board
 
@@ -93,5 +127,10 @@ play-refused-opening = Δεν έχει κριθεί ακόμη ποιος αρχ
 
 play-no-engine = Το παιχνίδι δεν φορτώθηκε. Οι κανόνες πιο κάτω είναι πλήρεις· φορτώστε ξανά τη σελίδα για να δοκιμάσετε πάλι.
 play-wrong-engine = Το παιχνίδι είναι άλλης έκδοσης από τη σελίδα. Φορτώστε ξανά τη σελίδα για να διορθωθεί.
+play-link-damaged = Ο σύνδεσμος είναι κατεστραμμένος ή ελλιπής. Ορίστε η αρχή ενός παιχνιδιού.
+play-link-later = Ο σύνδεσμος φτιάχτηκε με νεότερη έκδοση αυτής της σελίδας. Φορτώστε ξανά τη σελίδα και ανοίξτε τον πάλι· ως τότε, ορίστε η αρχή ενός παιχνιδιού.
+play-link-rules = Ο σύνδεσμος ανήκει σε άλλους κανόνες ή σε αυτούς πριν αλλάξουν. Ορίστε η αρχή ενός παιχνιδιού.
+play-no-code = Στο κείμενο δεν βρέθηκε παιχνίδι ή θέση αυτών των κανόνων.
+play-not-loaded = Αυτό το μέρος της σελίδας δεν φορτώθηκε. Φορτώστε ξανά τη σελίδα για νέα προσπάθεια.
 # Said when a link leads to a position that the ruleset does not have.
 play-wrong-link = Η θέση αυτού του συνδέσμου δεν μπορεί να υπάρξει με αυτούς τους κανόνες. Ξεκινά νέο παιχνίδι.

@@ -17,6 +17,8 @@ play-cell-house-piece = { $square }, { $house }, { $side }
 play-cell-can-move = { $cell }, can move
 play-cell-chosen = { $cell }, chosen
 play-cell-target = { $cell }, can be moved to
+# $chance: an estimated chance to win, see play-percent.
+play-cell-odds = { $cell }, about { $chance } to win
 # A square with a name, inside a sentence. $house: its name or mark.
 play-named-square = { $square } ({ $house })
 # Joins a list, two at a time: "26, 28" and then "26, 28, 29". $list: what is joined already. $item: what follows.
@@ -36,6 +38,9 @@ play-chosen-off = Piece on { $from } chosen. Where to: off the board.
 play-let-go = Piece on { $from } let go.
 # The computer is about to throw or to move.
 play-computer-turn = { $side }: the computer's turn.
+
+# A player who is not at this device has the turn.
+play-remote-turn = { $side }: the other player's turn.
 
 ## Throws
 
@@ -77,6 +82,46 @@ play-version = Played by version { $version } of these rules.
 # Said when a new game is begun by its button; what is to be done first follows.
 play-new-game = New game.
 
+# After it: the game before can be had again by undoing.
+play-can-come-back = Undo brings the one before back.
+# A new game against the computer, who plays the other side than before.
+play-rematch = New game with the sides changed.
+play-gave-up = { $side }: this player has resigned.
+
+## The game in hand: what may come before whose turn it is
+
+play-resumed = Your game goes on.
+play-set-aside = The game kept in this browser cannot be replayed by these rules. It was set aside, and a new game begins.
+# A game or a position was taken from a link or a text, or an earlier position is played on from.
+play-opened = Play goes on from here.
+play-undone = Move taken back.
+play-nothing-to-undo = There is no move of yours to take back.
+play-no-undo = In a game with someone elsewhere no move is taken back.
+play-brought-back = The game before is back.
+# An earlier position is shown. $at: after how many moves. $plies: how many there are.
+play-looking = Earlier position: { $at } of { $plies }.
+play-looked = The game as it stands.
+play-refused-looking = This is an earlier position. Play on from here, or go back to the game as it stands.
+
+## The list of moves: a line for each throw
+
+play-entry = { $side }, { $throw }: { $from } to { $to }
+play-entry-off = { $side }, { $throw }: { $from } off the board
+play-entry-pass = { $side }, { $throw }: no move
+
+## Estimates
+
+play-percent = { $number }%
+# $chance: see play-percent.
+play-hint = Best by estimate: { $from } to { $to }, about { $chance } to win.
+play-hint-off = Best by estimate: { $from } off the board, about { $chance } to win.
+# Beside a move of a game that is over: how many of a hundred games it gave away, and that it gave away none.
+play-cost = cost about { $number }%
+play-cost-none = none was better
+# The sum for a side.
+play-costs = { $side }: about { $number }% given away in all.
+play-weigh-later = What each move cost can be told once the game is over.
+
 ## Beside the board
 
 # What stands below a tray. $off: number of pieces borne off. $captured: number of pieces captured.
@@ -116,5 +161,13 @@ play-refused-opening = The opening is not decided yet.
 
 play-no-engine = The part of this page that plays the rules did not load. The rules below are complete; reload the page to try again.
 play-wrong-engine = The part of this page that plays the rules is of another version than the page. Reload the page to put that right.
+# A link was changed or cut off on its way; is of a later version of this page; is of other rules.
+play-link-damaged = This link is damaged or incomplete. Here is the start of a game.
+play-link-later = This link was made by a later version of this page. Reload the page and open it again. Here is the start of a game.
+play-link-rules = This link belongs to other rules, or to these rules before they were changed. Here is the start of a game.
+# Said of a text that was put in to be played on from.
+play-no-code = No game or position of these rules was found in this text.
+# A panel whose script did not arrive.
+play-not-loaded = This part of the page did not load. Reload the page to try again.
 # Said when a link leads to a position that the ruleset does not have.
 play-wrong-link = The position in this link is none that these rules can have. Here is the start of a game.

@@ -12,6 +12,7 @@ play-cell-house-piece = { $square }, { $house }, { $side }
 play-cell-can-move = { $cell }, pion jouable
 play-cell-chosen = { $cell }, pion choisi
 play-cell-target = { $cell }, arrivée possible
+play-cell-odds = { $cell }, environ { $chance } de chances de gagner
 play-named-square = { $square } ({ $house })
 play-list = { $list }, { $item }
 play-sentences = { $said } { $next }
@@ -26,6 +27,7 @@ play-chosen = Pion choisi en { $from }. Arrivée : { $to }.
 play-chosen-off = Pion choisi en { $from }. Arrivée : hors du plateau.
 play-let-go = Pion reposé en { $from }.
 play-computer-turn = { $side } : à l’ordinateur de jouer.
+play-remote-turn = { $side } : à l’autre joueur de jouer.
 
 ## Throws
 
@@ -59,6 +61,38 @@ play-won = La partie est terminée. Victoire : { $side }.
 play-drawn = La partie est terminée : elle est nulle.
 play-version = Partie jouée selon la version { $version } de ces règles.
 play-new-game = Nouvelle partie.
+play-can-come-back = « Annuler » ramène la précédente.
+play-rematch = Nouvelle partie, les camps sont échangés.
+play-gave-up = { $side } : ce joueur abandonne.
+
+## The game in hand: what may come before whose turn it is
+
+play-resumed = Votre partie continue.
+play-set-aside = La partie gardée par ce navigateur ne peut pas être rejouée selon ces règles. Elle a été mise de côté, et une nouvelle partie commence.
+play-opened = La partie continue d’ici.
+play-undone = Coup annulé.
+play-nothing-to-undo = Il n’y a aucun coup de vous à annuler.
+play-no-undo = Face à un joueur qui est ailleurs, aucun coup ne s’annule.
+play-brought-back = La partie précédente est revenue.
+play-looking = Position antérieure : { $at } sur { $plies }.
+play-looked = La partie en cours.
+play-refused-looking = C’est une position antérieure. Reprenez d’ici, ou revenez à la partie en cours.
+
+## The list of moves: a line for each throw
+
+play-entry = { $side }, { $throw } : de { $from } à { $to }
+play-entry-off = { $side }, { $throw } : sortie de { $from }
+play-entry-pass = { $side }, { $throw } : aucun coup
+
+## Estimates
+
+play-percent = { $number } %
+play-hint = Le meilleur coup, par estimation : de { $from } à { $to }, environ { $chance } de chances de gagner.
+play-hint-off = Le meilleur coup, par estimation : sortir le pion en { $from }, environ { $chance } de chances de gagner.
+play-cost = a coûté environ { $number } %
+play-cost-none = rien de mieux
+play-costs = { $side } : environ { $number } % perdus en tout.
+play-weigh-later = Ce que chaque coup a coûté se dit quand la partie est finie.
 
 ## Beside the board
 
@@ -94,4 +128,9 @@ play-refused-opening = On ne sait pas encore qui commence.
 
 play-no-engine = Le module de jeu de cette page ne s’est pas chargé. Les règles ci-dessous sont complètes ; rechargez la page pour réessayer.
 play-wrong-engine = Le module de jeu et la page ne sont pas de la même version. Rechargez la page pour y remédier.
+play-link-damaged = Ce lien est abîmé ou incomplet. Voici le début d’une partie.
+play-link-later = Ce lien vient d’une version plus récente de cette page. Rechargez la page et ouvrez-le de nouveau ; en attendant, voici le début d’une partie.
+play-link-rules = Ce lien relève d’autres règles, ou de celles-ci avant leur changement. Voici le début d’une partie.
+play-no-code = Ce texte ne contient ni partie ni position de ces règles.
+play-not-loaded = Cette partie de la page ne s’est pas chargée. Rechargez la page pour réessayer.
 play-wrong-link = La position indiquée par ce lien est impossible selon ces règles. Voici le début d’une partie.

@@ -10,6 +10,7 @@ play-cell-house-piece = { $square }、{ $house }、{ $side }
 play-cell-can-move = { $cell }、動かせる駒
 play-cell-chosen = { $cell }、選択中
 play-cell-target = { $cell }、ここへ動かせる
+play-cell-odds = { $cell }、勝率約{ $chance }
 play-named-square = { $square }（{ $house }）
 play-list = { $list }、{ $item }
 play-sentences = { $said }{ $next }
@@ -24,6 +25,7 @@ play-chosen = { $from }の駒を選びました。行き先：{ $to }。
 play-chosen-off = { $from }の駒を選びました。行き先：盤の外（上がり）。
 play-let-go = { $from }の駒の選択をやめました。
 play-computer-turn = { $side }：コンピューターの番です。
+play-remote-turn = { $side }：相手の番です。
 
 ## Throws
 
@@ -57,6 +59,38 @@ play-won = ゲーム終了。勝者：{ $side }。
 play-drawn = ゲーム終了。引き分けです。
 play-version = この規則の第{ $version }版で遊びました。
 play-new-game = 新しいゲームを始めます。
+play-can-come-back = 「待った」で前のゲームに戻れます。
+play-rematch = 駒を入れ替えて、新しいゲームを始めます。
+play-gave-up = { $side }：投了しました。
+
+## The game in hand: what may come before whose turn it is
+
+play-resumed = ゲームの続きです。
+play-set-aside = このブラウザーに保存されていたゲームは、このルールでは再現できません。別に取り置いて、新しいゲームを始めます。
+play-opened = ここから続けます。
+play-undone = 手を取り消しました。
+play-nothing-to-undo = 取り消せる手はありません。
+play-no-undo = 離れた相手とのゲームでは、手は取り消せません。
+play-brought-back = 前のゲームに戻りました。
+play-looking = 前の局面：{ $plies }手中の{ $at }手目。
+play-looked = 今のゲームです。
+play-refused-looking = これは前の局面です。ここから続けるか、今のゲームに戻ってください。
+
+## The list of moves: a line for each throw
+
+play-entry = { $side }、{ $throw }：{ $from }から{ $to }へ
+play-entry-off = { $side }、{ $throw }：{ $from }から上がり
+play-entry-pass = { $side }、{ $throw }：動けず
+
+## Estimates
+
+play-percent = { $number }%
+play-hint = 推定では{ $from }から{ $to }への手が最善で、勝率は約{ $chance }です。
+play-hint-off = 推定では{ $from }の駒を上げる手が最善で、勝率は約{ $chance }です。
+play-cost = 損は約{ $number }%
+play-cost-none = 最善
+play-costs = { $side }：損は合わせて約{ $number }%。
+play-weigh-later = 一手ごとの損は、ゲームが終わるとわかります。
 
 ## Beside the board
 
@@ -92,4 +126,9 @@ play-refused-opening = どちらが始めるかは、まだ決まっていませ
 
 play-no-engine = このページのうち、ルールに従って盤を動かす部分を読み込めませんでした。下のルールはすべて読めます。もう一度試すには、ページを再読み込みしてください。
 play-wrong-engine = このページのうち、ルールに従って盤を動かす部分のバージョンが、ページと合っていません。ページを再読み込みすると直ります。
+play-link-damaged = このリンクは壊れているか、途中で切れています。ゲームを最初から始めます。
+play-link-later = このリンクは、このページの新しいバージョンで作られました。ページを再読み込みして、もう一度開いてください。それまでは、ゲームを最初から始めます。
+play-link-rules = このリンクは別のルールのものか、変更される前のこのルールのものです。ゲームを最初から始めます。
+play-no-code = このテキストには、このルールのゲームも局面も見つかりませんでした。
+play-not-loaded = ページのこの部分を読み込めませんでした。もう一度試すには、ページを再読み込みしてください。
 play-wrong-link = このリンクの局面は、このルールではありえません。ゲームを最初から始めます。

@@ -11,6 +11,7 @@ play-cell-house-piece = { $square }, { $house }, { $side }
 play-cell-can-move = { $cell }, фишка может пойти
 play-cell-chosen = { $cell }, фишка выбрана
 play-cell-target = { $cell }, сюда можно пойти
+play-cell-odds = { $cell }, вероятность победы около { $chance }
 play-named-square = { $square } ({ $house })
 play-list = { $list }, { $item }
 play-sentences = { $said } { $next }
@@ -25,6 +26,7 @@ play-chosen = Выбрана фишка на { $from }. Куда пойти: { $
 play-chosen-off = Выбрана фишка на { $from }. Куда пойти: с доски.
 play-let-go = Выбор фишки на { $from } отменён.
 play-computer-turn = { $side }: ходит компьютер.
+play-remote-turn = { $side }: ходит другой игрок.
 
 ## Throws
 
@@ -58,6 +60,38 @@ play-won = Игра окончена. Победитель: { $side }.
 play-drawn = Игра окончена: ничья.
 play-version = Игра шла по редакции { $version } этих правил.
 play-new-game = Новая игра.
+play-can-come-back = Отмена хода вернёт прежнюю.
+play-rematch = Новая игра, стороны поменялись.
+play-gave-up = { $side }: этот игрок сдался.
+
+## The game in hand: what may come before whose turn it is
+
+play-resumed = Ваша игра продолжается.
+play-set-aside = Игру, сохранённую в этом браузере, нельзя воспроизвести по этим правилам. Она отложена, начинается новая игра.
+play-opened = Игра продолжается отсюда.
+play-undone = Ход отменён.
+play-nothing-to-undo = Отменять нечего: вашего хода ещё не было.
+play-no-undo = В игре с тем, кто далеко, ходы не отменяют.
+play-brought-back = Прежняя игра вернулась.
+play-looking = Более ранняя позиция: { $at } из { $plies }.
+play-looked = Текущая игра.
+play-refused-looking = Это более ранняя позиция. Продолжите отсюда или вернитесь к текущей игре.
+
+## The list of moves: a line for each throw
+
+play-entry = { $side }, { $throw }: с { $from } на { $to }
+play-entry-off = { $side }, { $throw }: с { $from } с доски
+play-entry-pass = { $side }, { $throw }: хода нет
+
+## Estimates
+
+play-percent = { $number } %
+play-hint = Лучший ход по оценке: с { $from } на { $to }, вероятность победы около { $chance }.
+play-hint-off = Лучший ход по оценке: снять фишку с { $from }, вероятность победы около { $chance }.
+play-cost = стоил около { $number } %
+play-cost-none = лучше не было
+play-costs = { $side }: всего упущено около { $number } %.
+play-weigh-later = Чего стоил каждый ход, можно узнать после конца игры.
 
 ## Beside the board
 
@@ -93,5 +127,10 @@ play-refused-opening = Ещё не решено, кто начинает.
 
 play-no-engine = Часть страницы, отвечающая за игру, не загрузилась. Правила ниже приведены полностью; чтобы попробовать ещё раз, обновите страницу.
 play-wrong-engine = Часть страницы, отвечающая за игру, другой версии, чем сама страница. Чтобы это исправить, обновите страницу.
+play-link-damaged = Ссылка повреждена или неполная. Вот начало партии.
+play-link-later = Ссылка создана более новой версией этой страницы. Обновите страницу и откройте ссылку ещё раз; а пока вот начало партии.
+play-link-rules = Ссылка относится к другим правилам или к этим, но до их изменения. Вот начало партии.
+play-no-code = В этом тексте нет ни игры, ни позиции по этим правилам.
+play-not-loaded = Эта часть страницы не загрузилась. Чтобы попробовать ещё раз, обновите страницу.
 # Said when a link leads to a position that the ruleset does not have.
 play-wrong-link = Позиции из этой ссылки по этим правилам быть не может. Вот начало партии.

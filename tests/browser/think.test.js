@@ -33,8 +33,9 @@ for (const board of BOARDS) {
     const { page, close } = await open(here.browser, here.site.origin);
     await visit(page, `${here.site.url}en/${board}`);
     const times = await page.evaluate(
-      async ([engineScript, workerScript]) => {
-        const { legalMoves, openEngine, outcome, playMove, possibleThrows, printed } = await import(engineScript);
+      async ([engineScript, codesScript, workerScript]) => {
+        const { legalMoves, openEngine, outcome, playMove, possibleThrows } = await import(engineScript);
+        const { printed } = await import(codesScript);
         const { rules, learned } = JSON.parse(document.getElementById("board-data")?.textContent ?? "");
         const engine = await openEngine(rules, learned);
         const worker = new Worker(workerScript, { type: "module" });
@@ -60,7 +61,7 @@ for (const board of BOARDS) {
         }
         return times.sort((a, b) => b - a);
       },
-      [script("engine.js"), script("worker.js")],
+      [script("engine.js"), script("codes.js"), script("worker.js")],
     );
     assert.ok(times.length > 5 && times[0] <= LONGEST, times.map(Math.round).join(", "));
     await close();

@@ -1,0 +1,102 @@
+// What is done with the game in hand as a whole: taken back, given up, begun anew, taken up again.
+
+import { decode, playedPly } from "./codes.js";
+import { isContested } from "./engine.js";
+import { settle, show, startGame } from "./game.js";
+import { isBegun, isOver, seat, stop, told } from "./state.js";
+import { keep, restore, snapshot, takeUp } from "./store.js";
+import { say } from "./view.js";
+
+/** @typedef {import("./state.js").State} State */
+
+/** @param {State} state */
+const inHand = (state) => (isBegun(state) ? snapshot(state) : state.before);
+
+/** @param {State} state @param {string} said */
+function goOn(state, said) {
+  keep(state);
+  show(state, [said]);
+}
+
+/** Takes back the last choice of one who sits here; where there is none, the game before comes back. @param {State} state */
+export function undo(state) {
+  settle(state);
+  const { engine, computer, remote, before } = state;
+  const { exports } = engine;
+  if (remote !== null) return say(state.view, [told(state, "no-undo")]);
+  let ply = exports.plies();
+  exports.look(ply);
+  // Whoever gave up goes on from where that was.
+  let found = exports.resigned() > 0;
+  while (!found && ply-- > 0) {
+    const { side, from } = playedPly(engine, ply);
+    exports.look(ply);
+    found = from > 0 && side !== computer && !isContested(engine);
+  }
+  if (found) {
+    exports.cut();
+    return goOn(state, told(state, "undone"));
+  }
+  exports.look(exports.plies());
+  const now = inHand(state);
+  if (!before || !takeUp(state, before)) return say(state.view, [told(state, "nothing-to-undo")]);
+  state.before = now;
+  goOn(state, told(state, "brought-back"));
+}
+
+/**
+ * Puts the game in hand by and begins another.
+ * @param {State} state
+ * @param {string} said what is told of it
+ * @param {number | null} [computer] the seat that the computer plays
+ */
+export function begin(state, said, computer = state.computer) {
+  const undo = isBegun(state) ? told(state, "can-come-back") : "";
+  Object.assign(state, { before: inHand(state), remote: null, cast: null });
+  seat(state, computer);
+  startGame(state, [said, undo]);
+  keep(state);
+}
+
+/** @param {State} state */
+export const newGame = (state) => begin(state, told(state, "new-game"));
+
+/** The same players with their sides changed. @param {State} state */
+export function rematch(state) {
+  if (state.computer === null) newGame(state);
+  else begin(state, told(state, "rematch"), 1 - state.computer);
+}
+
+/** @param {State} state @param {number} side whose player gives up */
+export function giveUp(state, side) {
+  settle(state);
+  stop(state);
+  const { exports } = state.engine;
+  exports.look(exports.plies());
+  if (isOver(state)) return;
+  exports.resign(side);
+  goOn(state, told(state, "gave-up", { side: state.view.data.sides[side] }));
+}
+
+/** Takes up the game that this browser has, or begins one. @param {State} state */
+export function resume(state) {
+  const isThere = restore(state);
+  if (isThere && isBegun(state)) show(state, [told(state, "resumed")]);
+  else startGame(state, [isThere === false ? told(state, "set-aside") : ""]);
+}
+
+/**
+ * Plays on from a code.
+ * @param {State} state
+ * @param {string} code
+ * @returns {number} 0, or why it cannot be, by the engine's numbers
+ */
+export function openCode(state, code) {
+  settle(state);
+  const before = inHand(state);
+  const why = decode(state.engine, code);
+  if (why) return why;
+  Object.assign(state, { before, remote: null, cast: null });
+  goOn(state, told(state, "opened"));
+  return 0;
+}

@@ -1,0 +1,38 @@
+// A position or a whole game to pass on, as a link or as text, and to take up from one.
+
+import { gameCode, positionCode } from "./codes.js";
+import { addressOf } from "./copy.js";
+import { openCode } from "./hand.js";
+import { plyTold } from "./moves.js";
+import { invitation, isOver, told } from "./state.js";
+import { say } from "./view.js";
+
+/** How much of a text is looked through for a code. */
+const LONGEST = 50_000;
+
+/** @param {import("./state.js").State} state @param {HTMLDetailsElement} details */
+export function share(state, details) {
+  const [link, text, send, what] = ["a", "textarea", ".send", "select"].map((part) => details.querySelector(part));
+  if (!(link instanceof HTMLAnchorElement && text instanceof HTMLTextAreaElement)) return;
+  if (!(send instanceof HTMLElement && what instanceof HTMLSelectElement)) return;
+  send.hidden = !navigator.share;
+  const update = () => {
+    // What is being written there is not ours to replace.
+    if (!details.open || document.activeElement === text) return;
+    const { engine } = state;
+    const code = what.value ? gameCode(engine) : positionCode(engine);
+    link.href = link.textContent = addressOf(`#play=${code}`);
+    const plies = Array.from({ length: engine.exports.plies() }, (_, ply) => `${ply + 1}. ${plyTold(state, ply)}`);
+    const end = isOver(state) ? invitation(state) : "";
+    text.value = text.textContent = [document.title, ...plies, end, addressOf(`#play=${gameCode(engine)}`)].filter(Boolean).join("\n");
+  };
+  state.onTurn.push(update);
+  details.addEventListener("toggle", update);
+  what.addEventListener("change", update);
+  send.addEventListener("click", () => navigator.share({ title: document.title, url: link.href }).catch(() => {}));
+  details.querySelector(".take-up")?.addEventListener("click", () => {
+    const codes = text.value.slice(0, LONGEST).match(/[\w.-]{6,}/g) ?? [];
+    if (!codes.reverse().some((code) => openCode(state, code) === 0)) say(state.view, [told(state, "no-code")]);
+  });
+  update();
+}
