@@ -72,6 +72,8 @@ async function start(play) {
   view.level.addEventListener("change", () => keep(state));
   moves.addEventListener("toggle", () => use(state, list(), () => {}), { once: true });
   share.addEventListener("toggle", () => use(state, import("./share.js"), (module) => module.share(state, share)), { once: true });
+  const invite = /** @type {HTMLDetailsElement} */ (play.querySelector(".invite"));
+  invite.addEventListener("toggle", () => use(state, import("./passing.js"), ({ attend }) => attend(state)), { once: true });
   sounds(state, /** @type {HTMLInputElement} */ (play.querySelector(".sounds")));
   listenToKeys(state, { KeyT: buttons.throw, KeyU: buttons.undo, KeyH: hint, KeyB: () => step("back"), KeyF: () => step("on") });
   listenToPointer(state);

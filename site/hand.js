@@ -3,14 +3,17 @@
 import { decode, playedPly } from "./codes.js";
 import { isContested } from "./engine.js";
 import { settle, show, startGame } from "./game.js";
-import { isBegun, isOver, seat, stop, told } from "./state.js";
+import { hindrance, isBegun, isOver, seat, stop, told } from "./state.js";
 import { keep, restore, snapshot, takeUp } from "./store.js";
 import { say } from "./view.js";
 
 /** @typedef {import("./state.js").State} State */
 
-/** @param {State} state */
-const inHand = (state) => (isBegun(state) ? snapshot(state) : state.before);
+/** What only a game with someone elsewhere has. */
+const AT_HOME = { remote: null, live: null, cast: null };
+
+/** A game with someone elsewhere is kept apart. @param {State} state */
+export const inHand = (state) => (isBegun(state) && !state.live ? snapshot(state) : state.before);
 
 /** @param {State} state @param {string} said */
 function goOn(state, said) {
@@ -51,8 +54,8 @@ export function undo(state) {
  * @param {number | null} [computer] the seat that the computer plays
  */
 export function begin(state, said, computer = state.computer) {
-  const undo = isBegun(state) ? told(state, "can-come-back") : "";
-  Object.assign(state, { before: inHand(state), remote: null, cast: null });
+  const undo = isBegun(state) && !state.live ? told(state, "can-come-back") : "";
+  Object.assign(state, { before: inHand(state), ...AT_HOME });
   seat(state, computer);
   startGame(state, [said, undo]);
   keep(state);
@@ -74,6 +77,7 @@ export function giveUp(state, side) {
   const { exports } = state.engine;
   exports.look(exports.plies());
   if (isOver(state)) return;
+  if (side === state.remote) return say(state.view, [hindrance(state)]);
   exports.resign(side);
   goOn(state, told(state, "gave-up", { side: state.view.data.sides[side] }));
 }
@@ -96,7 +100,12 @@ export function openCode(state, code) {
   const before = inHand(state);
   const why = decode(state.engine, code);
   if (why) return why;
-  Object.assign(state, { before, remote: null, cast: null });
+  Object.assign(state, { before, ...AT_HOME });
   goOn(state, told(state, "opened"));
   return 0;
+}
+
+/** @param {State} state @param {number} why a code was not taken, by the engine's numbers @returns {string} */
+export function refusal(state, why) {
+  return told(state, ["link-damaged", "link-later", "link-rules", "wrong-link", "link-damaged"][why - 1]);
 }

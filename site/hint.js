@@ -44,7 +44,7 @@ function mark(state) {
 export async function hint(state) {
   settle(state);
   const { thrown, moves, ticket } = state;
-  const refused = hindrance(state);
+  const refused = state.live ? told(state, "live-no-hint") : hindrance(state);
   if (refused || !thrown) return say(state.view, [refused || invitation(state)]);
   const chances = await odds(state, thrown.count);
   // The game has gone on meanwhile.

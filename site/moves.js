@@ -121,6 +121,7 @@ export function listMoves(state, details) {
     const button = target instanceof Element && target.closest("button");
     if (!button) return;
     if (button.matches(".go-on")) {
+      if (state.live) return say(state.view, [told(state, "no-undo")]);
       exports.cut();
       keep(state);
       show(state, [told(state, "opened")]);

@@ -2,7 +2,7 @@
 
 import { gameCode, positionCode } from "./codes.js";
 import { addressOf } from "./copy.js";
-import { openCode } from "./hand.js";
+import { openAny } from "./link.js";
 import { plyTold } from "./moves.js";
 import { invitation, isOver, told } from "./state.js";
 import { say } from "./view.js";
@@ -32,7 +32,7 @@ export function share(state, details) {
   send.addEventListener("click", () => navigator.share({ title: document.title, url: link.href }).catch(() => {}));
   details.querySelector(".take-up")?.addEventListener("click", () => {
     const codes = text.value.slice(0, LONGEST).match(/[\w.-]{6,}/g) ?? [];
-    if (!codes.reverse().some((code) => openCode(state, code) === 0)) say(state.view, [told(state, "no-code")]);
+    if (!codes.reverse().some((code) => openAny(state, code) === 0)) say(state.view, [told(state, "no-code")]);
   });
   update();
 }

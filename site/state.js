@@ -17,6 +17,7 @@ import { allow, draw, showTurn, showWinner } from "./view.js";
  * @property {number | null} chosen the square of the piece that was chosen
  * @property {number | null} computer the seat that the computer plays
  * @property {number | null} remote the seat of a player elsewhere
+ * @property {import("./live.js").Session | null} live the game that is played with someone elsewhere
  * @property {(() => Promise<Throw>) | null} cast what throws in place of this browser's chance
  * @property {(() => void)[]} onTurn what else is told of each change
  * @property {(() => void) | null} unfinished what is shown once the dice lie still
@@ -37,6 +38,7 @@ export function newState(engine, view) {
     chosen: null,
     computer: null,
     remote: null,
+    live: null,
     cast: null,
     onTurn: [],
     unfinished: null,
@@ -100,6 +102,7 @@ export function refresh(state) {
   showWinner(state.view, isOver(state), winner(state));
   state.view.play.toggleAttribute("data-looking", isLooking(state));
   allow(state.view.throwButton, ours && !state.thrown);
+  state.view.players.disabled = state.remote !== null;
   for (const tell of state.onTurn) tell();
 }
 
@@ -115,7 +118,7 @@ export function invitation(state) {
   if (won !== null) return told(state, "won", { side: state.view.data.sides[won] });
   if (isOver(state)) return told(state, "drawn");
   if (isComputersTurn(state)) return told(state, "computer-turn", { side: sideName(state) });
-  if (!isOurs(state)) return told(state, "remote-turn", { side: sideName(state) });
+  if (!isOurs(state)) return told(state, state.live?.isToSend ? "live-send" : "remote-turn", { side: sideName(state) });
   return told(state, state.thrown ? "to-choose" : "to-throw", { side: sideName(state) });
 }
 

@@ -23,6 +23,7 @@ let known = null;
 
 /** @param {State} state */
 export function keep(state) {
+  if (state.live) return state.live.keep();
   const kept = snapshot(state);
   if (!kept.code) return;
   try {
@@ -46,7 +47,7 @@ function read(state) {
 /** @param {State} state @returns {boolean} whether another page has played on meanwhile */
 export function isBehind(state) {
   const text = read(state);
-  return text !== null && text !== known;
+  return !state.live && text !== null && text !== known;
 }
 
 /**
