@@ -112,7 +112,8 @@ export function listMoves(state, details) {
     }
     const at = isLooking(state) ? exports.at() : -1;
     for (const [ply, item] of [...list.children].entries()) {
-      item.querySelector("a")?.toggleAttribute("aria-current", ply + 1 === at);
+      const link = item.querySelector("a");
+      if (link) link.ariaCurrent = ply + 1 === at ? "true" : null;
     }
   };
   state.onTurn.push(update);
