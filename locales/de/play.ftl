@@ -133,4 +133,4 @@ play-link-later = Dieser Link stammt von einer neueren Version dieser Seite. Lad
 play-link-rules = Dieser Link gehört zu anderen Regeln oder zu diesen, bevor sie geändert wurden. Hier ist der Anfang eines Spiels.
 play-no-code = In diesem Text wurde kein Spiel und keine Stellung nach diesen Regeln gefunden.
 play-not-loaded = Dieser Teil der Seite wurde nicht geladen. Laden Sie die Seite neu, um es noch einmal zu versuchen.
-play-wrong-link = Die Stellung in diesem Link kann es nach diesen Regeln nicht geben. Hier ist der Anfang einer Partie.
+play-wrong-link = Was in diesem Link steht, ist nach diesen Regeln nicht möglich. Hier ist der Anfang einer Partie.

@@ -132,5 +132,5 @@ play-link-later = Ο σύνδεσμος φτιάχτηκε με νεότερη �
 play-link-rules = Ο σύνδεσμος ανήκει σε άλλους κανόνες ή σε αυτούς πριν αλλάξουν. Ορίστε η αρχή ενός παιχνιδιού.
 play-no-code = Στο κείμενο δεν βρέθηκε παιχνίδι ή θέση αυτών των κανόνων.
 play-not-loaded = Αυτό το μέρος της σελίδας δεν φορτώθηκε. Φορτώστε ξανά τη σελίδα για νέα προσπάθεια.
-# Said when a link leads to a position that the ruleset does not have.
-play-wrong-link = Η θέση αυτού του συνδέσμου δεν μπορεί να υπάρξει με αυτούς τους κανόνες. Ξεκινά νέο παιχνίδι.
+# Said when a link tells a position or a game that these rules do not allow.
+play-wrong-link = Αυτό που περιγράφει ο σύνδεσμος δεν μπορεί να συμβεί με αυτούς τους κανόνες. Ξεκινά νέο παιχνίδι.

@@ -169,5 +169,5 @@ play-link-rules = This link belongs to other rules, or to these rules before the
 play-no-code = No game or position of these rules was found in this text.
 # A panel whose script did not arrive.
 play-not-loaded = This part of the page did not load. Reload the page to try again.
-# Said when a link leads to a position that the ruleset does not have.
-play-wrong-link = The position in this link is none that these rules can have. Here is the start of a game.
+# Said when a link tells a position or a game that these rules do not allow.
+play-wrong-link = What this link tells cannot happen by these rules. Here is the start of a game.

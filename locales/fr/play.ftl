@@ -133,4 +133,4 @@ play-link-later = Ce lien vient d’une version plus récente de cette page. Rec
 play-link-rules = Ce lien relève d’autres règles, ou de celles-ci avant leur changement. Voici le début d’une partie.
 play-no-code = Ce texte ne contient ni partie ni position de ces règles.
 play-not-loaded = Cette partie de la page ne s’est pas chargée. Rechargez la page pour réessayer.
-play-wrong-link = La position indiquée par ce lien est impossible selon ces règles. Voici le début d’une partie.
+play-wrong-link = Ce que décrit ce lien est impossible selon ces règles. Voici le début d’une partie.

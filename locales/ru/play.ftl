@@ -132,5 +132,5 @@ play-link-later = Ссылка создана более новой версие
 play-link-rules = Ссылка относится к другим правилам или к этим, но до их изменения. Вот начало партии.
 play-no-code = В этом тексте нет ни игры, ни позиции по этим правилам.
 play-not-loaded = Эта часть страницы не загрузилась. Чтобы попробовать ещё раз, обновите страницу.
-# Said when a link leads to a position that the ruleset does not have.
-play-wrong-link = Позиции из этой ссылки по этим правилам быть не может. Вот начало партии.
+# Said when a link tells a position or a game that these rules do not allow.
+play-wrong-link = То, что записано в этой ссылке, по этим правилам невозможно. Вот начало партии.
