@@ -49,6 +49,3 @@ export const decode = (engine, code) => engine.exports.decode(putCode(engine, co
 
 /** @param {Engine} engine @returns {Uint8Array} what the code of a live game carried beside the game */
 export const extra = ({ exports, bytes }) => bytes.slice(0, exports.extra());
-
-/** @param {Engine} engine @param {string} code @returns {number} the digest that it names, like `exports.digest()`, or -1 if it cannot be read */
-export const digestOf = (engine, code) => engine.exports.digest_of(putCode(engine, code)) | 0;
