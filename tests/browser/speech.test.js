@@ -173,3 +173,27 @@ it("each step of the computer is spoken once, and each throw of a hand once it l
   assert.equal((await heard()).length, 1);
   await close();
 });
+
+for (const locale of LOCALES) {
+  it(`looking back, taking back and hints are each spoken once, and keep the focus: ${locale}`, async () => {
+    const { page, tree, heard, close } = await openWatched(`${locale}/senet/bell/`, "reduce", (page) => seedChance(page, 9));
+    for (let turn = 0; turn < 3; turn++) for (const key of ["t", "n", "Enter", "Enter"]) await tree.press(key);
+    await tree.press("t");
+    await heard();
+    for (const key of ["h", "b", "b", "f", "f", "u", "u", "t"]) {
+      await tree.press(key);
+      /** @type {string[]} */
+      const spoken = [];
+      // What weighs moves may take a moment, and nothing may follow it.
+      for (let wait = 0; wait < 40 && spoken.length === 0; wait++) {
+        await page.waitForTimeout(50);
+        spoken.push(...(await heard()));
+      }
+      await page.waitForTimeout(150);
+      spoken.push(...(await heard()));
+      assert.equal(spoken.length, 1, `${key}: ${JSON.stringify(spoken)}`);
+      assert.ok((await tree.hear()).focus, `${key} loses the focus`);
+    }
+    await close();
+  });
+}

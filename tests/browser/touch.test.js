@@ -28,10 +28,16 @@ for (const locale of ["en", "el", "ar"]) {
       const { page, close } = await open(here.browser, here.site.origin, options);
       await visit(page, `${here.site.url}${locale}/senet/`);
       await page.evaluate(() => document.querySelectorAll(".play details").forEach((details) => details.setAttribute("open", "")));
+      const isSmall = (/** @type {ReturnType<typeof pressable>[number]} */ { width, height, isText }) =>
+        Math.min(width, height) < (isText ? LEAST : FINGERTIP - 0.1);
       const all = await page.evaluate(pressable);
       assert.ok(all.length > 34, `${all.length} things to press`);
-      const small = all.filter(({ width, height, isText }) => Math.min(width, height) < (isText ? LEAST : FINGERTIP - 0.1));
-      assert.deepEqual(small, [], `at ${width} px`);
+      assert.deepEqual(all.filter(isSmall), [], `at ${width} px`);
+      // The board that stands in frames of other sites.
+      await visit(page, `${here.site.url}${locale}/senet/board/`);
+      const framed = await page.evaluate(pressable);
+      assert.ok(framed.length > 30, `${framed.length} things to press`);
+      assert.deepEqual(framed.filter(isSmall), [], `alone at ${width} px`);
       await close();
     }
   });
