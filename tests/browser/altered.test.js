@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { it } from "node:test";
 import { shown } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
+import { numbers } from "./chance.js";
 import { accept, checked, invite, position, receive, receiveHere, sideOf, turn } from "./live.js";
-import { numbers } from "./numbers.js";
 import { SITE } from "./site.js";
 
 /** @typedef {import("./live.js").Side} Side */
@@ -168,6 +168,8 @@ it(`${LINKS} altered links: none is taken for a fair game, none faults`, async (
     const counts = {};
     /** @type {string[]} */
     const fair = [];
+    /** One of each, to be opened as readers open it. @type {Record<string, string>} */
+    const samples = {};
     const names = Object.keys(ways);
     let slowest = 0;
     for (let link = 0; link < links; link++) {
@@ -180,11 +182,12 @@ it(`${LINKS} altered links: none is taken for a fair game, none faults`, async (
       const what = isNumber ? `refused ${verdict}` : verdict.fault ? `fault: ${verdict.fault.fault}` : verdict.how;
       // What tells the very game that is true is that game, however its letters came about.
       const isTruth = !isNumber && !verdict.fault && JSON.stringify(course.events(verdict.game)) === events;
+      if (!isTruth) samples[name] ??= code;
       if (what === "later" && !isTruth) fair.push(`${name}: ${code}`);
       counts[name] ??= {};
       counts[name][isTruth ? "the game itself" : what] = (counts[name][isTruth ? "the game itself" : what] ?? 0) + 1;
     }
-    return { counts, fair, slowest };
+    return { counts, fair, slowest, samples };
   }, given);
   assert.deepEqual(found.fair, []);
   const { counts } = found;
@@ -205,6 +208,16 @@ it(`${LINKS} altered links: none is taken for a fair game, none faults`, async (
   only("a side of another game", /^fault: (value|throw)$/);
   only("a move of former times changed", /^(fault: .*|other|the game itself)$/);
   assert.ok((counts["a throw changed, its checksum mended"]["fault: throw"] ?? 0) > 100, JSON.stringify(counts["a throw changed, its checksum mended"]));
+  const kept = () => reader.page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("live:")));
+  const before = await kept();
+  assert.equal(before.length, 1);
+  for (const [name, code] of Object.entries(found.samples)) {
+    await receive(reader, code);
+    assert.deepEqual(await kept(), before, name);
+    assert.notEqual((await shown(reader.page)).status, "", name);
+  }
+  await receive(reader, codes[codes.length - 1]);
+  assert.notDeepEqual(await kept(), before, "the true link still goes on");
   assert.ok(found.slowest < 1000, `one link took ${found.slowest} ms`);
   for (const side of [reader, writer, strict.reader, strict.writer, foreign.reader, foreign.writer]) {
     assert.deepEqual(side.troubles, []);

@@ -1,10 +1,11 @@
 // Live games: two browsers with storages of their own pass nothing but links, and check each other.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { foundByAxe } from "./axe.js";
 import { shown } from "./board.js";
 import { browserAndSite } from "./browser.js";
+import { numbers } from "./chance.js";
 import { accept, checked, invite, position, receive, receiveHere, sideOf, terms, toSend, turn } from "./live.js";
-import { numbers } from "./numbers.js";
 import { BOARDS } from "./site.js";
 
 /** @typedef {import("./live.js").Side} Side */
@@ -167,3 +168,24 @@ it("whoever resigns ends the game for both, in his own turn alone", async () => 
   assert.equal(await toSend(next.page), "");
   await close([one, other]);
 });
+
+for (const [locale, colorScheme] of /** @type {const} */ ([["en", "light"], ["ar", "dark"]])) {
+  it(`whoever reads by assistive technology finds the way: ${locale}, ${colorScheme}`, async () => {
+    const [one, other] = await Promise.all(["senet/", "senet/"].map((board) => sideOf(here, `${locale}/${board}`)));
+    for (const { page } of [one, other]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 360, height: 800 });
+    }
+    await one.page.click(".play .invite > summary");
+    await one.page.locator(".play .invite form").waitFor();
+    assert.deepEqual(await foundByAxe(one.page), []);
+    await one.page.click(".play .invite > summary");
+    const invitation = await invite(one);
+    assert.deepEqual(await foundByAxe(one.page), []);
+    await receive(other, invitation);
+    assert.deepEqual(await foundByAxe(other.page), []);
+    const height = await other.page.locator(".play .accept").evaluate((button) => button.getBoundingClientRect().height);
+    assert.ok(height >= 44, `${height} px`);
+    await close([one, other]);
+  });
+}
