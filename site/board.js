@@ -64,9 +64,14 @@ async function start(play) {
   const list = () => (steps ??= import("./moves.js").then(({ listMoves }) => listMoves(state, moves)));
   const step = (/** @type {string} */ to) => use(state, list(), (take) => take(to));
   const hint = () => use(state, import("./hint.js"), (module) => module.hint(state));
-  const resigned = () => giveUp(state, state.computer === null ? engine.exports.side() : 1 - state.computer);
+  const resign = () => {
+    giveUp(state);
+    // The next game is not given up by one press.
+    play.querySelector(".resign")?.removeAttribute("open");
+    view.newGame.focus();
+  };
   /** @type {Record<string, () => void>} */
-  const buttons = { throw: () => throwByHand(state), undo: () => undo(state), hint, "new-game": () => newGame(state), rematch: () => rematch(state), "give-up": resigned };
+  const buttons = { throw: () => throwByHand(state), undo: () => undo(state), hint, "new-game": () => newGame(state), rematch: () => rematch(state), "give-up": resign };
   for (const [name, act] of Object.entries(buttons)) play.querySelector(`.${name}`)?.addEventListener("click", act);
   view.players.addEventListener("change", () => seatComputer(state, seatChosen()));
   view.level.addEventListener("change", () => keep(state));

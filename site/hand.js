@@ -3,7 +3,7 @@
 import { decode, playedPly } from "./codes.js";
 import { isContested } from "./engine.js";
 import { settle, show, startGame } from "./game.js";
-import { hindrance, isBegun, isOver, seat, stop, told } from "./state.js";
+import { hindrance, isBegun, isOver, seat, told } from "./state.js";
 import { keep, restore, snapshot, takeUp } from "./store.js";
 import { say } from "./view.js";
 
@@ -70,13 +70,13 @@ export function rematch(state) {
   else begin(state, told(state, "rematch"), 1 - state.computer);
 }
 
-/** @param {State} state @param {number} side whose player gives up */
-export function giveUp(state, side) {
+/** Ends the game for the one who sits here, or at one board for whose turn it is. @param {State} state */
+export function giveUp(state) {
   settle(state);
-  stop(state);
   const { exports } = state.engine;
   exports.look(exports.plies());
-  if (isOver(state)) return;
+  if (isOver(state)) return show(state, []);
+  const side = state.computer === null ? exports.side() : 1 - state.computer;
   if (side === state.remote) return say(state.view, [hindrance(state)]);
   exports.resign(side);
   goOn(state, told(state, "gave-up", { side: state.view.data.sides[side] }));

@@ -276,9 +276,11 @@ for (const locale of ["en", "el", "ar"]) {
     await page.click(".play .give-up");
     assert.ok(await page.locator(".tray[data-side=second][data-won]").count());
     assert.equal((await seen(page)).turn, null);
+    assert.ok(!(await page.locator(".play .give-up").isVisible()), "the next game is not given up by one press");
+    assert.ok(await page.evaluate(() => document.activeElement?.matches(".play .new-game")));
     await page.click(".play .undo");
     assert.deepEqual(await seen(page), before);
-    if (!(await page.locator(".play .give-up").isVisible())) await page.click(".play .resign summary");
+    await page.click(".play .resign summary");
     await page.click(".play .give-up");
     await page.click(".play .rematch");
     assert.equal(await page.inputValue(".play .players"), "first");
