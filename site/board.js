@@ -58,7 +58,7 @@ async function start(play) {
   /** @type {NodeListOf<HTMLButtonElement>} */
   const controls = play.querySelectorAll("[disabled]");
   for (const control of controls) control.disabled = false;
-  const [moves, share] = [".moves", ".share"].map((name) => /** @type {HTMLDetailsElement} */ (play.querySelector(name)));
+  const [moves, share, setup] = [".moves", ".share", ".set-up"].map((name) => /** @type {HTMLDetailsElement} */ (play.querySelector(name)));
   /** @type {Promise<(step: string) => void> | undefined} */
   let steps;
   const list = () => (steps ??= import("./moves.js").then(({ listMoves }) => listMoves(state, moves)));
@@ -79,6 +79,10 @@ async function start(play) {
   share.addEventListener("toggle", () => use(state, import("./share.js"), (module) => module.share(state, share)), { once: true });
   const invite = /** @type {HTMLDetailsElement} */ (play.querySelector(".invite"));
   invite.addEventListener("toggle", () => use(state, import("./passing.js"), ({ attend }) => attend(state)), { once: true });
+  setup.addEventListener("toggle", () => use(state, import("./setup.js"), (module) => module.listenToPanel(state, setup)), { once: true });
+  /** @type {HTMLDetailsElement | null} */
+  const code = document.querySelector(".embed");
+  code?.addEventListener("toggle", () => use(state, import("./embed.js"), (module) => module.embed(state, code)), { once: true });
   sounds(state, /** @type {HTMLInputElement} */ (play.querySelector(".sounds")));
   listenToKeys(state, { KeyT: buttons.throw, KeyU: buttons.undo, KeyH: hint, KeyB: () => step("back"), KeyF: () => step("on") });
   listenToPointer(state);

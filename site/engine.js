@@ -25,6 +25,7 @@ import { uniform } from "./dice.js";
  * @property {() => number} why_not_squares
  * @property {(length: number) => number} learn
  * @property {(count: number, level: number, luck: number) => number} choose
+ * @property {(length: number) => number} faults
  * @property {() => number} print
  * @property {(index: number) => number} chance of 65,536, after that move of the last `moves`
  * @property {() => number} fallen the throw that fell for the ply after the position looked at, 0 if none
@@ -63,7 +64,7 @@ const VERSION = 3;
 const UNKNOWN_FORMAT = 2;
 
 /** @param {number} bits @returns {number[]} the squares, lowest first */
-function squares(bits) {
+export function squares(bits) {
   const found = [];
   for (let square = 1; square <= 32; square++) if ((bits >>> (square - 1)) & 1) found.push(square);
   return found;

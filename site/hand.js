@@ -90,20 +90,23 @@ export function resume(state) {
 }
 
 /**
- * Plays on from a code.
+ * Plays on from elsewhere.
  * @param {State} state
- * @param {string} code
- * @returns {number} 0, or why it cannot be, by the engine's numbers
+ * @param {() => number} take takes the game; 0, or why it cannot be
+ * @returns {number} what `take` says
  */
-export function openCode(state, code) {
+export function open(state, take) {
   settle(state);
   const before = inHand(state);
-  const why = decode(state.engine, code);
+  const why = take();
   if (why) return why;
   Object.assign(state, { before, ...AT_HOME });
   goOn(state, told(state, "opened"));
   return 0;
 }
+
+/** @param {State} state @param {string} code @returns {number} 0, or why it cannot be, by the engine's numbers */
+export const openCode = (state, code) => open(state, () => decode(state.engine, code));
 
 /** @param {State} state @param {number} why a code was not taken, by the engine's numbers @returns {string} */
 export function refusal(state, why) {

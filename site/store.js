@@ -7,8 +7,11 @@ import { seat } from "./state.js";
 
 /** A game: its code, the throws that fell for what was taken back, who plays; and the game before it. @typedef {{ code: string, later: number[], computer: number | null, level: string, before?: Kept | null }} Kept */
 
+/** Boards in frames that begin elsewhere have games of their own: one page may show several. */
+const place = window === parent ? "" : location.hash;
+
 /** @param {State} state */
-const key = (state) => `game:${state.view.data.ruleset}`;
+const key = (state) => `game:${state.view.data.ruleset}${place}`;
 
 /** @param {State} state @returns {Kept} */
 export function snapshot({ engine, computer, view }) {

@@ -81,11 +81,11 @@ export async function visit(page, url) {
 
 /**
  * Opens what a reader can open in the text: examples, what works say, citations. The list of keys lies over the
- * board and has tests of its own.
+ * board, setting up hides what a game needs: both have tests of their own.
  * @param {{ evaluate(script: () => void): Promise<void> }} page
  */
 export function openAll(page) {
   return page.evaluate(() => {
-    for (const details of document.querySelectorAll("main details:not(.keys)")) details.setAttribute("open", "");
+    for (const details of document.querySelectorAll("main details:not(.keys, .set-up)")) details.setAttribute("open", "");
   });
 }

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { encoded } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
 import { BOARDS, SITE, locales } from "./site.js";
 
@@ -135,6 +136,27 @@ describe("a board in a page of another origin", () => {
     await close();
   });
 
+  it("has a game of its own beside another board of the same rules", async () => {
+    const codes = ["10/1o8/9x x 9-8", "10/1o8/8x1 x 9-8"].map((position) => encoded("senet/bell", "--position", position));
+    const [one, another] = codes.map((code) => offered("en/senet/bell/", `#play=${code}`));
+    const { page, close } = await embedded(one + another);
+    await page.goto(elsewhere);
+    const frames = [];
+    for (const element of await page.locator("iframe").elementHandles()) {
+      await element.scrollIntoViewIfNeeded();
+      const frame = await element.contentFrame();
+      assert.ok(frame);
+      await frame.waitForFunction(() => document.querySelector(".play .status")?.textContent);
+      frames.push(frame);
+    }
+    await frames[0].locator(".throw").click();
+    // As when a reader comes back to the page.
+    await frames[1].evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    assert.equal(await frames[0].locator('[data-square="30"][data-piece]').count(), 1);
+    assert.equal(await frames[1].locator('[data-square="29"][data-piece]').count(), 1);
+    await close();
+  });
+
   it("leads to its rules outside the frame, which know nothing of that site", async () => {
     const { page, close } = await embedded(offered("el/senet/kendall/"));
     const frame = await frameOf(page);
@@ -208,6 +230,9 @@ describe("the code to embed a board", () => {
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("<iframe "));
     const code = await page.evaluate(() => navigator.clipboard.readText());
     assert.match(code, /^<iframe src="https:\/\/variorum\.example\/ar\/senet\/jequier\/board\/" title="[^"<\u2066-\u2069]+" width="\d+" height="\d+" .*><\/iframe>$/);
+    await page.locator(".play .throw").click();
+    const withPlace = await page.locator("#embed-code").textContent();
+    assert.match(String(withPlace), /\/ar\/senet\/jequier\/board\/#play=[\w.-]+" title=/);
     await page.locator(".embed a").click();
     await page.waitForURL(`${here.site.url}ar/senet/jequier/board/`);
     assert.deepEqual(troubles, []);
