@@ -24,5 +24,8 @@ export function locales() {
     .map((page) => page.slice(0, -1));
 }
 
+/** Whether axe and pa11y each look at all four views of a page, two screens in two schemes, and not at two of them. */
+export const EVERY_VIEW = process.env.VARIORUM_EVERY_VIEW === "1";
+
 /** The rulesets with a board, by their address below a language. */
 export const BOARDS = ["senet/", "senet/jequier/", "senet/bell/", "senet/kendall/"];
