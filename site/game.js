@@ -5,7 +5,6 @@ import { isNoneUp, letFall, letLie, showFaces, throwAtRandom } from "./dice.js";
 import { hindrance, invitation, isComputersTurn, isLooking, isOver, putDown, refresh, sideName, stop, told } from "./state.js";
 import { keep } from "./store.js";
 import { moveTold } from "./texts.js";
-import { computersChoice } from "./think.js";
 import { glide, say } from "./view.js";
 
 /** @typedef {import("./engine.js").Throw} Throw */
@@ -30,7 +29,8 @@ function yieldTurn(state) {
   if (!isComputersTurn(state)) return;
   const { thrown, ticket } = state;
   // It thinks while its opponent looks.
-  const choice = thrown && computersChoice(state, thrown.count, Number(state.view.level.value));
+  const level = Number(state.view.level.value);
+  const choice = thrown && import("./think.js").then(({ computersChoice }) => computersChoice(state, thrown.count, level));
   state.timer = setTimeout(async () => {
     if (choice === null) return throwDice(state);
     const index = await choice;
