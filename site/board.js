@@ -1,13 +1,13 @@
 // Makes the board that stands on the page playable.
 
 import { openEngine } from "./engine.js";
-import { seatComputer, throwByHand } from "./game.js";
-import { giveUp, newGame, rematch, resume, undo } from "./hand.js";
+import { seatComputer, settle, show, throwByHand } from "./game.js";
+import { follow, giveUp, newGame, rematch, resume, undo } from "./hand.js";
 import { listenToKeys } from "./keys.js";
 import { isLinked, playFromLink } from "./link.js";
 import { listenToPointer } from "./pointer.js";
-import { newState, told } from "./state.js";
-import { isBehind, keep, restore } from "./store.js";
+import { isComputersTurn, newState, stop, told } from "./state.js";
+import { isLeftBehind, keep, restore } from "./store.js";
 import { pageData, text } from "./texts.js";
 import { say, viewOf } from "./view.js";
 
@@ -87,7 +87,22 @@ async function start(play) {
   listenToKeys(state, { KeyT: buttons.throw, KeyU: buttons.undo, KeyH: hint, KeyB: () => step("back"), KeyF: () => step("on") });
   listenToPointer(state);
   window.addEventListener("hashchange", () => playFromLink(state));
-  for (const event of ["pageshow", "visibilitychange"]) addEventListener(event, () => !document.hidden && isBehind(state) && resume(state));
+  let isFollowing = false;
+  /** Of several pages with one game, that goes on which was last to act or to be looked at. @param {Event} event */
+  const meet = ({ type }) => {
+    if (document.hidden) {
+      settle(state);
+      stop(state);
+    } else if (isLeftBehind(state)) {
+      isFollowing = type === "storage";
+      if (isFollowing) follow(state);
+      else resume(state);
+    } else if (type !== "storage" && (isFollowing || (type !== "focus" && isComputersTurn(state)))) {
+      isFollowing = false;
+      show(state, []);
+    }
+  };
+  for (const event of ["pageshow", "visibilitychange", "storage", "focus"]) addEventListener(event, meet);
   if (isLinked()) {
     // What was in hand can be had again.
     restore(state);

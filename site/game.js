@@ -26,7 +26,8 @@ export function settle(state) {
 /** Lets the computer go on, if it is its turn. @param {State} state */
 function yieldTurn(state) {
   stop(state);
-  if (!isComputersTurn(state)) return;
+  // A page that nobody sees does not go on: the same game may be on one that is seen.
+  if (!isComputersTurn(state) || document.hidden) return;
   const { thrown, ticket } = state;
   // It thinks while its opponent looks.
   const level = Number(state.view.level.value);
@@ -43,6 +44,7 @@ export function startGame(state, sentences) {
   stop(state);
   letLie(state.view.dice);
   engines.restart(state.engine);
+  Object.assign(state, { id: Date.now(), opened: 0 });
   putDown(state);
   const deciding = state.throws.find((each) => engines.legalMoves(state.engine, each.count).some((move) => move.from));
   const contest = engines.isContested(state.engine) && deciding;
@@ -55,8 +57,9 @@ export function startGame(state, sentences) {
  * Shows the position looked at, as after a step back or when a game comes back.
  * @param {State} state
  * @param {string[]} sentences what is to be told before it
+ * @param {boolean} [isFollowing] whether another page goes on with the game, and not this one
  */
-export function show(state, sentences) {
+export function show(state, sentences, isFollowing = false) {
   const { engine, view } = state;
   stop(state);
   letLie(view.dice);
@@ -66,11 +69,11 @@ export function show(state, sentences) {
   if (thrown) {
     Object.assign(state, { thrown, moves: engines.legalMoves(engine, count) });
     showFaces(view.dice, count);
-    if (!isLooking(state)) return afterFall(state, thrown, sentences);
+    if (!isLooking(state) && !isFollowing) return afterFall(state, thrown, sentences);
   }
   refresh(state);
   say(view, [...sentences, isLooking(state) ? "" : invitation(state)]);
-  yieldTurn(state);
+  if (!isFollowing) yieldTurn(state);
 }
 
 /** @param {State} state @param {number | null} seat the seat that the computer plays from now on */
@@ -80,6 +83,7 @@ export function seatComputer(state, seat) {
   state.chosen = null;
   refresh(state);
   say(state.view, [invitation(state)]);
+  keep(state);
   yieldTurn(state);
 }
 
@@ -100,9 +104,10 @@ function nextThrow({ engine, throws }) {
 
 /** @param {State} state @param {Throw} [thrown] what falls, if that is settled */
 export function throwDice(state, thrown = nextThrow(state)) {
-  state.engine.exports.fall(thrown.count);
+  const { exports } = state.engine;
+  const isFull = !exports.fallen() && exports.fall(thrown.count);
   // Whoever leaves now finds the throw as it fell.
-  keep(state);
+  if (isFull || !keep(state)) return say(state.view, [told(state, "live-too-long")]);
   state.thrown = thrown;
   state.moves = engines.legalMoves(state.engine, thrown.count);
   state.unfinished = () => afterFall(state, thrown, []);

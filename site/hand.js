@@ -3,7 +3,7 @@
 import { decode, playedPly } from "./codes.js";
 import { isContested } from "./engine.js";
 import { settle, show, startGame } from "./game.js";
-import { hindrance, isBegun, isOver, seat, told } from "./state.js";
+import { isBegun, isOver, isUntouched, seat, throwsKnown, told } from "./state.js";
 import { keep, restore, snapshot, takeUp } from "./store.js";
 import { say } from "./view.js";
 
@@ -12,8 +12,15 @@ import { say } from "./view.js";
 /** What only a game with someone elsewhere has. */
 const AT_HOME = { remote: null, live: null, cast: null };
 
-/** A game with someone elsewhere is kept apart. @param {State} state */
-export const inHand = (state) => (isBegun(state) && !state.live ? snapshot(state) : state.before);
+/**
+ * The game to come back to from another. One with someone elsewhere is kept apart, and what a link brought has its link:
+ * until it is played on, it takes no other's place.
+ * @param {State} state
+ */
+export function inHand(state) {
+  const isOwn = !state.live && isBegun(state) && !(state.before && isUntouched(state));
+  return isOwn ? snapshot(state) : state.before;
+}
 
 /** @param {State} state @param {string} said */
 function goOn(state, said) {
@@ -41,8 +48,9 @@ export function undo(state) {
     return goOn(state, told(state, "undone"));
   }
   exports.look(exports.plies());
-  const now = inHand(state);
-  if (!before || !takeUp(state, before)) return say(state.view, [told(state, "nothing-to-undo")]);
+  const now = isBegun(state) ? snapshot(state) : null;
+  // A game that has been thrown in is never left for another by one press too many.
+  if (!before || !isUntouched(state) || !takeUp(state, before)) return show(state, [told(state, "nothing-to-undo")]);
   state.before = now;
   goOn(state, told(state, "brought-back"));
 }
@@ -54,8 +62,9 @@ export function undo(state) {
  * @param {number | null} [computer] the seat that the computer plays
  */
 export function begin(state, said, computer = state.computer) {
-  const undo = isBegun(state) && !state.live ? told(state, "can-come-back") : "";
-  Object.assign(state, { before: inHand(state), ...AT_HOME });
+  const before = inHand(state);
+  const undo = before && !state.live ? told(state, "can-come-back") : "";
+  Object.assign(state, { before, ...AT_HOME });
   seat(state, computer);
   startGame(state, [said, undo]);
   keep(state);
@@ -77,7 +86,7 @@ export function giveUp(state) {
   exports.look(exports.plies());
   if (isOver(state)) return show(state, []);
   const side = state.computer === null ? exports.side() : 1 - state.computer;
-  if (side === state.remote) return say(state.view, [hindrance(state)]);
+  if (side === state.remote) return show(state, []);
   exports.resign(side);
   goOn(state, told(state, "gave-up", { side: state.view.data.sides[side] }));
 }
@@ -87,6 +96,11 @@ export function resume(state) {
   const isThere = restore(state);
   if (isThere && isBegun(state)) show(state, [told(state, "resumed")]);
   else startGame(state, [isThere === false ? told(state, "set-aside") : ""]);
+}
+
+/** Shows what another page does with this game; that page goes on with it. @param {State} state */
+export function follow(state) {
+  if (restore(state)) show(state, [told(state, "resumed")], true);
 }
 
 /**
@@ -100,7 +114,7 @@ export function open(state, take) {
   const before = inHand(state);
   const why = take();
   if (why) return why;
-  Object.assign(state, { before, ...AT_HOME });
+  Object.assign(state, { before, ...AT_HOME, id: Date.now(), opened: throwsKnown(state) });
   goOn(state, told(state, "opened"));
   return 0;
 }

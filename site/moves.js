@@ -99,16 +99,20 @@ export function listMoves(state, details) {
   const update = () => {
     if (!details.open) return;
     const plies = exports.plies();
-    while (list.children.length > plies) list.lastElementChild?.remove();
-    for (let ply = 0; ply < plies; ply++) {
-      const item = list.children[ply];
+    const start = looking(state, 0, () => positionCode(state.engine));
+    const keys = Array.from({ length: plies }, (_, ply) => {
       const { count, from, to } = playedPly(state.engine, ply);
-      const key = [count, from, to, exports.known(ply + 1)].join();
-      if (item instanceof HTMLElement && item.dataset.key === key) continue;
+      return [count, from, to, exports.known(ply + 1), start].join();
+    });
+    // What follows another move than before follows it from another position, and cost something else.
+    const items = [...list.querySelectorAll("li")];
+    const other = items.findIndex((item, ply) => item.dataset.key !== keys[ply]);
+    const kept = other < 0 ? items.length : other;
+    for (const item of items.slice(kept)) item.remove();
+    for (let ply = kept; ply < plies; ply++) {
       const made = entry(state, ply, () => stepTo(state, ply + 1));
-      made.dataset.key = key;
-      if (item) item.replaceWith(made);
-      else list.append(made);
+      made.dataset.key = keys[ply];
+      list.append(made);
     }
     const at = isLooking(state) ? exports.at() : -1;
     for (const [ply, item] of [...list.children].entries()) {

@@ -1,5 +1,6 @@
 // The state of the game in hand, what can be said of it, and how it is drawn.
 
+import { gameCode } from "./codes.js";
 import * as engines from "./engine.js";
 import { text } from "./texts.js";
 import { allow, draw, showTurn, showWinner } from "./view.js";
@@ -22,6 +23,9 @@ import { allow, draw, showTurn, showWinner } from "./view.js";
  * @property {(() => void)[]} onTurn what else is told of each change
  * @property {(() => void) | null} unfinished what is shown once the dice lie still
  * @property {import("./store.js").Kept | null} before the game that was put by for this one
+ * @property {string} usual the code of a game in which nothing has happened
+ * @property {number} id of the game in hand, another for each: when it began here
+ * @property {number} opened how many throws had fallen in it when it was taken from a link
  * @property {number} timer the computer's next step or the end of a fall
  * @property {number} ticket another with each step of the game: an answer to an older one comes too late
  */
@@ -43,6 +47,9 @@ export function newState(engine, view) {
     onTurn: [],
     unfinished: null,
     before: null,
+    usual: gameCode(engine),
+    id: 0,
+    opened: 0,
     timer: 0,
     ticket: 0,
   };
@@ -59,9 +66,21 @@ export function isLooking({ engine: { exports } }) {
   return exports.at() !== exports.plies();
 }
 
-/** @param {State} state @returns {boolean} whether anything has been thrown in the game */
-export function isBegun({ engine: { exports } }) {
-  return exports.known(0) > 0;
+/** @param {State} state @returns {number} how many throws have fallen in the game, those of moves taken back among them */
+export function throwsKnown({ engine: { exports } }) {
+  let number = exports.plies();
+  while (exports.known(number)) number++;
+  return number;
+}
+
+/** @param {State} state @returns {boolean} whether it is more than the start of a game: a position set up, or a throw */
+export function isBegun(state) {
+  return throwsKnown(state) > 0 || gameCode(state.engine) !== state.usual;
+}
+
+/** @param {State} state @returns {boolean} whether nothing has been thrown in the game since it came on this board */
+export function isUntouched(state) {
+  return throwsKnown(state) <= state.opened;
 }
 
 /** @param {State} state @returns {boolean} */

@@ -1,11 +1,14 @@
 // The game in hand is kept in the browser, under the name of its ruleset.
 
 import { decode, gameCode } from "./codes.js";
-import { seat } from "./state.js";
+import { isBegun, seat } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 
-/** A game: its code, the throws that fell for what was taken back, who plays; and the game before it. @typedef {{ code: string, later: number[], computer: number | null, level: string, before?: Kept | null }} Kept */
+/**
+ * A game: its code, the throws that fell for what was taken back, who plays, what `State` has of it; and the game before.
+ * @typedef {{ code: string, later: number[], computer: number | null, level: string, id: number, opened: number, before?: Kept | null }} Kept
+ */
 
 /** Boards in frames that begin elsewhere have games of their own: one page may show several. */
 const place = window === parent ? "" : location.hash;
@@ -14,21 +17,32 @@ const place = window === parent ? "" : location.hash;
 const key = (state) => `game:${state.view.data.ruleset}${place}`;
 
 /** @param {State} state @returns {Kept} */
-export function snapshot({ engine, computer, view }) {
+export function snapshot({ engine, computer, view, id, opened }) {
   const { exports } = engine;
   const later = [];
-  for (let ply = exports.plies() + 1; exports.known(ply); ply++) later.push(exports.known(ply));
-  return { code: gameCode(engine), later, computer, level: view.level.value };
+  const [at, plies] = [exports.at(), exports.plies()];
+  exports.look(plies);
+  // The code tells the throw that waits, which none does where the game has come to its end.
+  const isAtEnd = exports.outcome() > 0 && !exports.resigned();
+  exports.look(at);
+  for (let ply = isAtEnd ? plies : plies + 1; exports.known(ply); ply++) later.push(exports.known(ply));
+  return { code: gameCode(engine), later, computer, level: view.level.value, id, opened };
 }
 
 /** What this page has read or written last. @type {string | null} */
 let known = null;
 
-/** @param {State} state */
+/** @param {State} state @returns {boolean} whether the game has room for what comes */
 export function keep(state) {
-  if (state.live) return state.live.keep();
+  if (state.live) {
+    state.live.keep();
+    return true;
+  }
   const kept = snapshot(state);
-  if (!kept.code) return;
+  if (!kept.code) return false;
+  // Another page's game is not written over: it can be had again.
+  const other = isBehind(state) && parsed(read(state));
+  if (other instanceof Object) state.before = { .../** @type {Kept} */ (other), before: null };
   try {
     const text = JSON.stringify({ ...kept, before: state.before });
     localStorage.setItem(key(state), text);
@@ -36,6 +50,7 @@ export function keep(state) {
   } catch {
     // The game lasts as long as this page.
   }
+  return true;
 }
 
 /** @param {State} state @returns {string | null} what is kept */
@@ -47,10 +62,38 @@ function read(state) {
   }
 }
 
-/** @param {State} state @returns {boolean} whether another page has played on meanwhile */
-export function isBehind(state) {
+/** @param {string | null} text @returns {unknown} */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {State} state @returns {boolean} whether another page has kept something meanwhile */
+function isBehind(state) {
   const text = read(state);
   return !state.live && text !== null && text !== known;
+}
+
+/** @param {State} state @returns {boolean} whether another page has gone on with this very game, or with one where none is begun here */
+export function isLeftBehind(state) {
+  if (!isBehind(state)) return false;
+  const there = parsed(read(state));
+  return !isBegun(state) || (there instanceof Object && "id" in there && there.id === state.id);
+}
+
+/** @param {State} state @param {Kept} kept what may come from anywhere */
+function isSound({ view }, { code, later, computer, level, id, opened }) {
+  const levels = [...view.level.options].map((option) => option.value);
+  return (
+    typeof code === "string" &&
+    Array.isArray(later) &&
+    [...later, id, opened].every(Number.isInteger) &&
+    [null, 0, 1].includes(computer) &&
+    levels.includes(level)
+  );
 }
 
 /**
@@ -59,12 +102,14 @@ export function isBehind(state) {
  * @param {Kept} kept
  * @returns {boolean} whether it can be played on
  */
-export function takeUp(state, { code, later, computer, level }) {
+export function takeUp(state, kept) {
   const { engine, view } = state;
-  if (decode(engine, code)) return false;
+  const { code, later, computer, level, id, opened } = kept;
+  if (!isSound(state, kept) || decode(engine, code)) return false;
   for (const count of later) engine.exports.recall(count);
   seat(state, computer);
   view.level.value = level;
+  Object.assign(state, { id, opened });
   return true;
 }
 
@@ -76,13 +121,17 @@ export function restore(state) {
   try {
     const kept = JSON.parse(text);
     if (takeUp(state, kept)) {
-      state.before = kept.before;
+      state.before = kept.before ?? null;
       return true;
     }
   } catch {
     // It is none of ours, or damaged.
   }
-  localStorage.setItem(`${key(state)}:aside:${Date.now()}`, text);
+  try {
+    localStorage.setItem(`${key(state)}:aside:${Date.now()}`, text);
+  } catch {
+    // There is no room for it.
+  }
   localStorage.removeItem(key(state));
   return false;
 }
