@@ -238,8 +238,8 @@ it("lets the computer wait while nobody sees the page", async () => {
 });
 
 it("says that a game is full, and ends it there", async () => {
-  const { page, troubles, close } = await openBoard("", (page) =>
-    page.addInitScript(() => {
+  const { page, troubles, close } = await openBoard("", async (page) => {
+    await page.addInitScript(() => {
       const make = WebAssembly.instantiateStreaming;
       // The module with room for three throws.
       WebAssembly.instantiateStreaming = async (...given) => {
@@ -248,8 +248,8 @@ it("says that a game is full, and ends it there", async () => {
         const exports = { ...real, fall: (/** @type {number} */ count) => (real.plies() >= 3 ? 1 : real.fall(count)) };
         return /** @type {any} */ ({ module, instance: { exports } });
       };
-    }),
-  );
+    });
+  });
   for (let turn = 0; turn < 12 && (await shown(page)).can.length >= 0; turn++) {
     await page.click(".play .throw");
     if ((await shown(page)).can.length > 0) await move(page);
