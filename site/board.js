@@ -2,7 +2,7 @@
 
 import { openEngine } from "./engine.js";
 import { seatComputer, settle, show, throwByHand } from "./game.js";
-import { follow, giveUp, newGame, rematch, resume, undo } from "./hand.js";
+import { giveUp, newGame, rematch, resume, undo } from "./hand.js";
 import { listenToKeys } from "./keys.js";
 import { isLinked, playFromLink } from "./link.js";
 import { listenToPointer } from "./pointer.js";
@@ -95,8 +95,7 @@ async function start(play) {
       stop(state);
     } else if (isLeftBehind(state)) {
       isFollowing = type === "storage";
-      if (isFollowing) follow(state);
-      else resume(state);
+      resume(state, isFollowing);
     } else if (type !== "storage" && (isFollowing || (type !== "focus" && isComputersTurn(state)))) {
       isFollowing = false;
       show(state, []);

@@ -59,7 +59,7 @@ export function startGame(state, sentences) {
  * @param {string[]} sentences what is to be told before it
  * @param {boolean} [isFollowing] whether another page goes on with the game, and not this one
  */
-export function show(state, sentences, isFollowing = false) {
+export function show(state, sentences, isFollowing) {
   const { engine, view } = state;
   stop(state);
   letLie(view.dice);

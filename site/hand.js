@@ -91,16 +91,15 @@ export function giveUp(state) {
   goOn(state, told(state, "gave-up", { side: state.view.data.sides[side] }));
 }
 
-/** Takes up the game that this browser has, or begins one. @param {State} state */
-export function resume(state) {
+/**
+ * Takes up the game that this browser has, or begins one.
+ * @param {State} state
+ * @param {boolean} [isFollowing] whether another page goes on with it, and not this one
+ */
+export function resume(state, isFollowing) {
   const isThere = restore(state);
-  if (isThere && isBegun(state)) show(state, [told(state, "resumed")]);
+  if (isThere && isBegun(state)) show(state, [told(state, "resumed")], isFollowing);
   else startGame(state, [isThere === false ? told(state, "set-aside") : ""]);
-}
-
-/** Shows what another page does with this game; that page goes on with it. @param {State} state */
-export function follow(state) {
-  if (restore(state)) show(state, [told(state, "resumed")], true);
 }
 
 /**

@@ -1,12 +1,12 @@
 // The game in hand is kept in the browser, under the name of its ruleset.
 
 import { decode, gameCode } from "./codes.js";
-import { isBegun, seat } from "./state.js";
+import { isBegun, seat, throwsKnown } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 
 /**
- * A game: its code, the throws that fell for what was taken back, who plays, what `State` has of it; and the game before.
+ * A game: its code, the throws that fell and are not played, who plays, what `State` has of it; and the game before.
  * @typedef {{ code: string, later: number[], computer: number | null, level: string, id: number, opened: number, before?: Kept | null }} Kept
  */
 
@@ -20,12 +20,7 @@ const key = (state) => `game:${state.view.data.ruleset}${place}`;
 export function snapshot({ engine, computer, view, id, opened }) {
   const { exports } = engine;
   const later = [];
-  const [at, plies] = [exports.at(), exports.plies()];
-  exports.look(plies);
-  // The code tells the throw that waits, which none does where the game has come to its end.
-  const isAtEnd = exports.outcome() > 0 && !exports.resigned();
-  exports.look(at);
-  for (let ply = isAtEnd ? plies : plies + 1; exports.known(ply); ply++) later.push(exports.known(ply));
+  for (let ply = exports.plies(); exports.known(ply); ply++) later.push(exports.known(ply));
   return { code: gameCode(engine), later, computer, level: view.level.value, id, opened };
 }
 
@@ -42,7 +37,7 @@ export function keep(state) {
   if (!kept.code) return false;
   // Another page's game is not written over: it can be had again.
   const other = isBehind(state) && parsed(read(state));
-  if (other instanceof Object) state.before = { .../** @type {Kept} */ (other), before: null };
+  if (other) state.before = { ...other, before: null };
   try {
     const text = JSON.stringify({ ...kept, before: state.before });
     localStorage.setItem(key(state), text);
@@ -62,10 +57,11 @@ function read(state) {
   }
 }
 
-/** @param {string | null} text @returns {unknown} */
+/** @param {string | null} text @returns {Kept | null} what it may be */
 function parsed(text) {
   try {
-    return JSON.parse(text ?? "");
+    const found = JSON.parse(text ?? "");
+    return found instanceof Object ? found : null;
   } catch {
     return null;
   }
@@ -80,8 +76,7 @@ function isBehind(state) {
 /** @param {State} state @returns {boolean} whether another page has gone on with this very game, or with one where none is begun here */
 export function isLeftBehind(state) {
   if (!isBehind(state)) return false;
-  const there = parsed(read(state));
-  return !isBegun(state) || (there instanceof Object && "id" in there && there.id === state.id);
+  return !isBegun(state) || parsed(read(state))?.id === state.id;
 }
 
 /** @param {State} state @param {Kept} kept what may come from anywhere */
@@ -106,7 +101,8 @@ export function takeUp(state, kept) {
   const { engine, view } = state;
   const { code, later, computer, level, id, opened } = kept;
   if (!isSound(state, kept) || decode(engine, code)) return false;
-  for (const count of later) engine.exports.recall(count);
+  // The code tells the first of them, unless the game has come to its end.
+  for (const count of later.slice(throwsKnown(state) - engine.exports.plies())) engine.exports.recall(count);
   seat(state, computer);
   view.level.value = level;
   Object.assign(state, { id, opened });
@@ -118,14 +114,10 @@ export function restore(state) {
   const text = read(state);
   if (!text) return null;
   known = text;
-  try {
-    const kept = JSON.parse(text);
-    if (takeUp(state, kept)) {
-      state.before = kept.before ?? null;
-      return true;
-    }
-  } catch {
-    // It is none of ours, or damaged.
+  const kept = parsed(text);
+  if (kept && takeUp(state, kept)) {
+    state.before = kept.before ?? null;
+    return true;
   }
   try {
     localStorage.setItem(`${key(state)}:aside:${Date.now()}`, text);
