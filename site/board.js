@@ -70,8 +70,9 @@ async function start(play) {
     play.querySelector(".resign")?.removeAttribute("open");
     view.newGame.focus();
   };
+  const again = () => (state.live ? use(state, import("./passing.js"), (module) => module.rematch(state)) : rematch(state));
   /** @type {Record<string, () => void>} */
-  const buttons = { throw: () => throwByHand(state), undo: () => undo(state), hint, "new-game": () => newGame(state), rematch: () => rematch(state), "give-up": resign };
+  const buttons = { throw: () => throwByHand(state), undo: () => undo(state), hint, "new-game": () => newGame(state), rematch: again, "give-up": resign };
   for (const [name, act] of Object.entries(buttons)) play.querySelector(`.${name}`)?.addEventListener("click", act);
   view.players.addEventListener("change", () => seatComputer(state, seatChosen()));
   view.level.addEventListener("change", () => keep(state));

@@ -1,5 +1,6 @@
 // What a link of a live game tells, whether it is right, and how it stands to what this browser knows of that game.
 
+import { LENGTH, SIZE, chainTo, isSame } from "./chain.js";
 import { decode, extra, playedPly } from "./codes.js";
 import { relation, termsOf } from "./course.js";
 import { outcome, position } from "./engine.js";
@@ -16,8 +17,38 @@ import { check } from "./fair.js";
 /** Whoever invites has another commitment for each game. @param {Game} game */
 export const keyOf = ({ inviter, commitments }) => `live:${btoa(String.fromCharCode(...commitments[inviter]))}`;
 
-/** @param {Game} game @returns {Kept | null} */
-export const stored = (game) => JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
+/** @param {string} secret @returns {Uint8Array} */
+const bytesOf = (secret) => Uint8Array.from(atob(secret), (letter) => letter.charCodeAt(0));
+
+/** @param {string} secret */
+export const chainOf = (secret) => chainTo(bytesOf(secret), LENGTH);
+
+/** Puts what is damaged by, so that it is in nobody's way. @param {Game} game */
+function setAside(game) {
+  const key = keyOf(game);
+  const text = localStorage.getItem(key) ?? "";
+  localStorage.removeItem(key);
+  try {
+    localStorage.setItem(`${key}:aside:${Date.now()}`, text);
+  } catch {
+    // There is no room for it.
+  }
+}
+
+/** @param {Game} game @returns {Kept | null} what the storage has of it; what cannot be read is set aside */
+export function stored(game) {
+  const text = localStorage.getItem(keyOf(game));
+  if (text === null) return null;
+  try {
+    const { seat, secret, code } = JSON.parse(text);
+    const isRight = (seat === 0 || seat === 1) && typeof code === "string" && bytesOf(secret).length === SIZE;
+    if (isRight) return { seat, secret, code };
+  } catch {
+    // It is none of ours, or damaged.
+  }
+  setAside(game);
+  return null;
+}
 
 /** @param {Engine} engine @returns {import("./course.js").Course} */
 export function courseOf(engine) {
@@ -40,6 +71,9 @@ function read(engine, code) {
   return why || (terms ? { ...courseOf(engine), ...terms } : 1);
 }
 
+/** @param {Game} one @param {Game} other */
+const isOf = (one, other) => keyOf(one) === keyOf(other);
+
 /**
  * What a link is found to tell.
  * @typedef {object} Verdict
@@ -47,6 +81,7 @@ function read(engine, code) {
  * @property {import("./fair.js").Fault | null} fault what is wrong with it by itself
  * @property {Kept | null} kept what the storage has of the same game
  * @property {Game | null} known that, read
+ * @property {Uint8Array[]} chain of the side that the storage has
  * @property {ReturnType<typeof relation> | "new"} how it stands to that
  */
 
@@ -62,7 +97,11 @@ export async function judge(engine, throws, code) {
   const fault = await check(game, throws);
   const kept = stored(game);
   const known = kept && read(engine, kept.code);
-  // What was kept and cannot be read is as good as lost.
-  if (!kept || !known || typeof known === "number") return { game, fault, kept: null, known: null, how: "new" };
-  return { game, fault, kept, known, how: relation(game, known, kept.seat) };
+  const chain = kept ? await chainOf(kept.secret) : [];
+  if (kept && known && typeof known !== "number" && isOf(game, known) && isSame(chain[0], known.commitments[kept.seat])) {
+    return { game, fault, kept, known, chain, how: relation(game, known, kept.seat) };
+  }
+  // What was kept and does not fit is as good as lost.
+  if (kept) setAside(game);
+  return { game, fault, kept: null, known: null, chain: [], how: "new" };
 }

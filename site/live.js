@@ -1,14 +1,14 @@
 // A live game: two browsers play one game by passing its link to and fro. This browser's secret and the last that it
 // knows of a game stay in its storage.
 
-import { LENGTH, SIZE, chainTo } from "./chain.js";
+import { SIZE } from "./chain.js";
 import { decode, liveCode } from "./codes.js";
 import { events, extraOf, isAgreed, isHeld, throwers } from "./course.js";
 import { openEngine } from "./engine.js";
 import { cast, makeReady } from "./fair.js";
 import { settle, show } from "./game.js";
 import { begin, inHand, refusal } from "./hand.js";
-import { courseOf, judge, keyOf, stored } from "./judge.js";
+import { chainOf, courseOf, judge, keyOf, stored } from "./judge.js";
 import { plyTold } from "./moves.js";
 import { seat as seatComputer, told } from "./state.js";
 import { say } from "./view.js";
@@ -27,6 +27,7 @@ import { say } from "./view.js";
  * @property {Uint8Array[]} chain
  * @property {string | undefined} kept the code that the storage had last
  * @property {boolean} isToSend whether the link is to go to the other side
+ * @property {string} trouble why it cannot go on from here, empty where it can
  * @property {() => void} keep keeps what was thrown or played
  */
 
@@ -38,8 +39,18 @@ const NONE = new Uint8Array();
 /** @param {Uint8Array} bytes */
 const toBase64 = (bytes) => btoa(String.fromCharCode(...bytes));
 
-/** @param {string} secret */
-const chainOf = (secret) => chainTo(Uint8Array.from(atob(secret), (letter) => letter.charCodeAt(0)), LENGTH);
+/** Says so where it fails. @param {State} state @param {Promise<void>} act */
+export const attempt = (state, act) => act.catch(() => say(state.view, [told(state, "not-loaded")]));
+
+/** @param {Session} session @param {string} code @returns {boolean} whether the storage has it now */
+function isWritten({ game, seat, secret }, code) {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify({ seat, secret, code }));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Another engine, so that the game in hand stays as it is while a link is read. @param {State} state @returns {Promise<Engine>} */
 async function reader(state) {
@@ -61,22 +72,26 @@ function hindered(state) {
 
 /** Keeps what has come about, and makes the link that tells it. @param {State} state @param {Session} session */
 function pass(state, session) {
-  const { seat, secret, chain } = session;
+  const { seat, chain } = session;
+  let isFull = false;
+  session.trouble = "";
   if (seat !== null) {
     // Showing the value that the other side waits for needs nobody's choice.
     if (isHeld(session.game) && session.game.side !== seat) session.game = makeReady(session.game, chain);
     const there = stored(session.game);
     // Another page has gone on with this game: what it did holds.
-    if (there && there.code !== session.kept) return void openLive(state, there.code);
+    if (there && there.code !== session.kept) return void attempt(state, openLive(state, there.code));
     const code = liveCode(state.engine, extraOf(session.game));
-    if (!code) return say(state.view, [told(state, "live-too-long")]);
-    session.code = session.kept = code;
-    localStorage.setItem(keyOf(session.game), JSON.stringify({ seat, secret, code }));
+    isFull = !code;
+    if (isFull) session.trouble = told(state, "live-too-long");
+    // Nothing is sent that is not kept: after a reload it could go another way.
+    else if (!isWritten(session, code)) session.trouble = told(state, "live-not-kept");
+    else session.code = session.kept = code;
   }
   const { game } = session;
-  const isOurs = isAgreed(game) && !game.isOver && game.side === seat && !isHeld(game);
+  const isOurs = !isFull && isAgreed(game) && !game.isOver && game.side === seat && !isHeld(game);
   state.remote = isOurs ? 1 - game.side : game.side;
-  session.isToSend = !isOurs && events(game).pop()?.[0] === String(seat);
+  session.isToSend = !session.trouble && !isOurs && events(game).pop()?.[0] === String(seat);
   history.replaceState(history.state, "", `#play=${session.code}`);
   for (const link of document.querySelectorAll(".languages a")) /** @type {HTMLAnchorElement} */ (link).hash = location.hash;
 }
@@ -84,7 +99,7 @@ function pass(state, session) {
 /**
  * Puts a live game on the board.
  * @param {State} state
- * @param {Omit<Session, "isToSend" | "keep">} given
+ * @param {Omit<Session, "isToSend" | "trouble" | "keep">} given
  * @param {string} said what is told before what was played
  * @param {number} since after how many plies that begins
  */
@@ -98,25 +113,27 @@ function sit(state, given, said, since) {
     pass(state, session);
   };
   /** @type {Session} */
-  const session = { ...given, isToSend: false, keep };
+  const session = { ...given, isToSend: false, trouble: "", keep };
   let isCasting = false;
   state.live = session;
   state.cast = () =>
     new Promise((fall) => {
       if (isCasting) return;
       isCasting = true;
-      cast(session.game, session.chain, state.throws).then((game) => {
-        isCasting = false;
+      // What has fallen waits for its move: nothing else falls before.
+      const fell = session.game.waiting ? Promise.resolve(session.game) : cast(session.game, session.chain, state.throws);
+      const fallen = fell.then((game) => {
         if (state.live !== session) return;
         session.game = game;
         state.engine.exports.look(game.plies.length);
         fall(/** @type {import("./engine.js").Throw} */ (state.throws.find((each) => each.count === game.waiting)));
       });
+      attempt(state, fallen).finally(() => (isCasting = false));
     });
   pass(state, session);
   const { plies } = session.game;
   const played = [...plies.keys()].slice(Math.max(since, plies.length - TOLD));
-  show(state, [said, ...played.map((at) => told(state, "live-played", { ply: plyTold(state, at) }))]);
+  show(state, [session.trouble ? "" : said, ...played.map((at) => told(state, "live-played", { ply: plyTold(state, at) }))]);
   if (window === parent) state.view.play.scrollIntoView();
 }
 
@@ -132,10 +149,9 @@ export async function openLive(state, code) {
   const ticket = ++asked;
   const hindrance = hindered(state);
   const verdict = hindrance ? 0 : await judge(await reader(state), state.throws, code);
-  const chain = typeof verdict !== "number" && verdict.kept ? await chainOf(verdict.kept.secret) : [];
   if (ticket !== asked) return;
   if (typeof verdict === "number") return begin(state, hindrance || refusal(state, verdict));
-  const { game, fault, kept, known, how } = verdict;
+  const { game, fault, kept, known, chain, how } = verdict;
   const number = throwers(game).length;
   const wrong = fault && told(state, `live-bad-${fault.fault}`, { number: fault.number });
   const right = number ? told(state, "live-checked", { number }) : "";
@@ -160,15 +176,15 @@ async function join(state, engine, game, seat, said) {
 
 /**
  * @param {State} state
- * @param {boolean} isFirst whether whoever invites throws first
  * @param {boolean} isStrict
+ * @param {(first: number) => number} seatOf which seat whoever invites takes, where this one begins
  */
-export async function invite(state, isFirst, isStrict) {
+export async function invite(state, isStrict, seatOf) {
   const hindrance = hindered(state);
   if (hindrance) return say(state.view, [hindrance]);
   const engine = await reader(state);
   const course = courseOf(engine);
-  const inviter = isFirst ? course.side : 1 - course.side;
+  const inviter = seatOf(course.side);
   const terms = { inviter, isStrict, isReady: false, commitments: [NONE, NONE], values: [NONE, NONE] };
   await join(state, engine, { ...course, ...terms }, inviter, told(state, "live-made"));
 }

@@ -137,7 +137,7 @@ export function invitation(state) {
   if (won !== null) return told(state, "won", { side: state.view.data.sides[won] });
   if (isOver(state)) return told(state, "drawn");
   if (isComputersTurn(state)) return told(state, "computer-turn", { side: sideName(state) });
-  if (!isOurs(state)) return told(state, state.live?.isToSend ? "live-send" : "remote-turn", { side: sideName(state) });
+  if (!isOurs(state)) return state.live?.trouble || told(state, state.live?.isToSend ? "live-send" : "remote-turn", { side: sideName(state) });
   return told(state, state.thrown ? "to-choose" : "to-throw", { side: sideName(state) });
 }
 
