@@ -49,6 +49,7 @@ export async function hint(state) {
   const chances = await odds(state, thrown.count);
   // The game has gone on meanwhile.
   if (ticket !== state.ticket) return;
+  if (!chances) return say(state.view, [told(state, "not-loaded")]);
   if (!isListening) state.onTurn.push(() => mark(state));
   isListening = true;
   worked = { ticket, chances };

@@ -69,6 +69,7 @@ async function weigh(state, items) {
     if (moves.length < 2) continue;
     const chances = await asked;
     if (!item.isConnected) return;
+    if (!chances) return say(state.view, [told(state, "not-loaded")]);
     const cost = Math.max(...chances) - chances[moves.findIndex((move) => move.from === from && move.to === to)];
     costs[side] += cost;
     const note = document.createElement("span");

@@ -17,11 +17,12 @@ export function share(state, details) {
   if (!(send instanceof HTMLElement && what instanceof HTMLSelectElement)) return;
   send.hidden = !navigator.share;
   const update = () => {
-    // What is being written there is not ours to replace.
-    if (!details.open || document.activeElement === text) return;
+    if (!details.open) return;
     const { engine } = state;
     const code = what.value ? gameCode(engine) : positionCode(engine);
     link.href = link.textContent = addressOf(`#play=${code}`);
+    // What is read, written or pasted there is not ours to replace.
+    if (document.activeElement === text || (text.value && text.value !== text.defaultValue)) return;
     const plies = Array.from({ length: engine.exports.plies() }, (_, ply) => `${ply + 1}. ${plyTold(state, ply)}`);
     const end = isOver(state) ? invitation(state) : "";
     text.value = text.textContent = [document.title, ...plies, end, addressOf(`#play=${gameCode(engine)}`)].filter(Boolean).join("\n");
@@ -32,7 +33,11 @@ export function share(state, details) {
   send.addEventListener("click", () => navigator.share({ title: document.title, url: link.href }).catch(() => {}));
   details.querySelector(".take-up")?.addEventListener("click", () => {
     const codes = text.value.slice(0, LONGEST).match(/[\w.-]{6,}/g) ?? [];
-    if (!codes.reverse().some((code) => openAny(state, code) === 0)) say(state.view, [told(state, "no-code")]);
+    if (!codes.reverse().some((code) => openAny(state, code) === 0)) return say(state.view, [told(state, "no-code")]);
+    text.value = "";
+    update();
   });
+  // A browser may have kept a text from before a reload.
+  text.value = "";
   update();
 }
