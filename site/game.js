@@ -2,7 +2,7 @@
 
 import * as engines from "./engine.js";
 import { isNoneUp, letFall, letLie, showFaces, throwAtRandom } from "./dice.js";
-import { hindrance, invitation, isComputersTurn, isLooking, isOver, putDown, refresh, sideName, stop, told } from "./state.js";
+import { closeResigning, hindrance, invitation, isComputersTurn, isLooking, isOver, putDown, refresh, sideName, stop, told } from "./state.js";
 import { keep } from "./store.js";
 import { moveTold } from "./texts.js";
 import { glide, say } from "./view.js";
@@ -42,6 +42,7 @@ function yieldTurn(state) {
 /** @param {State} state @param {string[]} sentences what is to be told before it */
 export function startGame(state, sentences) {
   stop(state);
+  closeResigning(state);
   letLie(state.view.dice);
   engines.restart(state.engine);
   Object.assign(state, { id: Date.now(), opened: 0 });
@@ -79,6 +80,8 @@ export function show(state, sentences, isFollowing) {
 /** @param {State} state @param {number | null} seat the seat that the computer plays from now on */
 export function seatComputer(state, seat) {
   settle(state);
+  // What was worked out for these players goes before the board is drawn.
+  stop(state);
   state.computer = seat;
   state.chosen = null;
   refresh(state);
@@ -112,6 +115,7 @@ export function throwDice(state, thrown = nextThrow(state)) {
   state.moves = engines.legalMoves(state.engine, thrown.count);
   state.unfinished = () => afterFall(state, thrown, []);
   refresh(state);
+  state.sound?.("throw");
   const time = letFall(state.view.dice, thrown.count);
   if (time === 0) settle(state);
   else state.timer = setTimeout(() => settle(state), time);
@@ -154,10 +158,12 @@ export function finishMove(state, index, sentences) {
   const after = engines.position(engine);
   putDown(state);
   refresh(state);
+  if (move.from) state.sound?.("move");
   const done = move.from ? moveTold(view.data, move, before, after) : passTold(state, thrown, before.side);
   say(view, [...sentences, isContest ? "" : done, whatFollows(state, before.side), versionTold(state)]);
   glide(view, move, before, after);
-  if (isOver(state) && view.play.contains(document.activeElement)) view.newGame.focus();
+  // Who reads or writes elsewhere stays there.
+  if (isOver(state) && document.activeElement?.matches(".board *, .throw, .bear-off")) view.newGame.focus();
   yieldTurn(state);
 }
 

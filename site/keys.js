@@ -75,27 +75,39 @@ function onGridKey(state, event) {
   return true;
 }
 
-/** Shows or hides the list of keys. @param {View} view */
+/** Shows or hides the list of keys. Once it is closed the focus returns to where it was. @param {View} view */
 function toggleKeys({ play }) {
   /** @type {HTMLDetailsElement | null} */
   const keys = play.querySelector(".keys");
-  if (!keys) return;
+  const summary = keys?.querySelector("summary");
+  if (!keys || !summary) return;
   keys.open = !keys.open;
-  keys.querySelector("summary")?.focus();
+  const { activeElement } = document;
+  if (!keys.open || !(activeElement instanceof HTMLElement)) return;
+  summary.focus();
+  const comeBack = () => {
+    if (keys.open) return;
+    keys.removeEventListener("toggle", comeBack);
+    if (document.activeElement === summary) activeElement.focus();
+  };
+  keys.addEventListener("toggle", comeBack);
 }
 
+/** The key by what it writes, where that is Latin, and otherwise by its place: a keyboard set to Greek or Russian has the same keys. @param {KeyboardEvent} event */
+const codeOf = ({ code, key }) => (/^[!-~\p{Script=Latin}]$/u.test(key) ? `Key${key.toUpperCase()}` : code);
+
 /** @param {KeyboardEvent} event @returns {boolean} whether it asks for help, on Arabic keyboards by their own mark */
-const asksForKeys = ({ code, key, shiftKey }) => key === "?" || key === "؟" || (code === "Slash" && shiftKey);
+const asksForKeys = (event) => /^[?؟]$/.test(event.key) || (codeOf(event) === "Slash" && event.shiftKey);
 
 /** @param {State} state @param {Record<string, () => void>} acts @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
 function onBoardKey(state, acts, event) {
   const at = Number(cellOf(event.target)?.dataset.square ?? 0);
-  // By place, not by letter: a keyboard set to Greek or Russian has the same keys.
-  const act = asksForKeys(event) ? () => toggleKeys(state.view) : acts[event.code];
+  const code = codeOf(event);
+  const act = asksForKeys(event) ? () => toggleKeys(state.view) : acts[code];
   if (act) {
     if (!event.repeat) act();
-  } else if (event.code === "KeyN") goToPiece(state, 1, at);
-  else if (event.code === "KeyP") goToPiece(state, -1, at);
+  } else if (code === "KeyN") goToPiece(state, 1, at);
+  else if (code === "KeyP") goToPiece(state, -1, at);
   else if (event.key === "Escape" && state.chosen !== null) release(state);
   else return false;
   return true;
@@ -104,7 +116,7 @@ function onBoardKey(state, acts, event) {
 /** @param {EventTarget | null} target @returns {boolean} whether it takes letters itself */
 const isWriting = (target) => target instanceof Element && target.matches("select, textarea, input");
 
-/** @param {State} state @param {Record<string, () => void>} acts what the keys do, by their places */
+/** @param {State} state @param {Record<string, () => void>} acts what the keys do */
 export function listenToKeys(state, acts) {
   enterAt(state.view, 1);
   state.view.play.addEventListener("keydown", (event) => {

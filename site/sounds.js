@@ -6,9 +6,11 @@ import { isOver } from "./state.js";
 
 /** @param {State} state @param {() => boolean} isWanted */
 export function listen(state, isWanted) {
-  const audio = new AudioContext();
+  /** @type {AudioContext | undefined} */
+  let audio;
   /** @param {number} pitch in hertz @param {number} start in seconds from now @param {number} length in seconds */
   const knock = (pitch, start, length) => {
+    if (!audio) return;
     const time = audio.currentTime + start;
     const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
     const gain = new GainNode(audio);
@@ -18,17 +20,17 @@ export function listen(state, isWanted) {
     tone.start(time);
     tone.stop(time + length);
   };
-  const { exports } = state.engine;
-  let plies = exports.plies();
-  let thrown = state.thrown;
-  state.onTurn.push(() => {
-    const isMoved = exports.plies() === plies + 1;
-    const isThrown = state.thrown && state.thrown !== thrown;
-    plies = exports.plies();
-    thrown = state.thrown;
+  // Browsers let a page sound from the first press on.
+  const wake = () => {
     if (!isWanted()) return;
-    if (isThrown) [0.06, 0.16, 0.23, 0.34].forEach((start, index) => knock(1300 - index * 170, start, 0.05));
-    else if (isMoved && isOver(state)) [392, 494, 587, 784].forEach((pitch, index) => knock(pitch, index * 0.14, 0.5));
-    else if (isMoved) knock(240, 0, 0.09);
-  });
+    audio ??= new AudioContext();
+    if (audio.state !== "running") audio.resume().catch(() => {});
+  };
+  for (const press of ["pointerup", "keydown", "click"]) addEventListener(press, wake, true);
+  state.sound = (event) => {
+    if (!isWanted()) return;
+    if (event === "throw") [0.06, 0.16, 0.23, 0.34].forEach((start, index) => knock(1300 - index * 170, start, 0.05));
+    else if (isOver(state)) [392, 494, 587, 784].forEach((pitch, index) => knock(pitch, index * 0.14, 0.5));
+    else knock(240, 0, 0.09);
+  };
 }

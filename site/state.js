@@ -21,6 +21,7 @@ import { allow, draw, showTurn, showWinner } from "./view.js";
  * @property {import("./live.js").Session | null} live the game that is played with someone elsewhere
  * @property {(() => Promise<Throw>) | null} cast what throws in place of this browser's chance
  * @property {(() => void)[]} onTurn what else is told of each change
+ * @property {((event: "throw" | "move") => void) | null} sound what is heard of what falls and is put down
  * @property {(() => void) | null} unfinished what is shown once the dice lie still
  * @property {import("./store.js").Kept | null} before the game that was put by for this one
  * @property {string} usual the code of a game in which nothing has happened
@@ -45,6 +46,7 @@ export function newState(engine, view) {
     live: null,
     cast: null,
     onTurn: [],
+    sound: null,
     unfinished: null,
     before: null,
     usual: gameCode(engine),
@@ -110,6 +112,19 @@ export function isOurs(state) {
   return isGoingOn(state) && side !== state.computer && side !== state.remote;
 }
 
+/** What was pressed may be hidden by its own press: the focus, and with it the keys, would leave the board. @param {State} state */
+function keepFocus(state) {
+  const { play, newGame, throwButton } = state.view;
+  const { activeElement } = document;
+  if (!activeElement || !play.contains(activeElement) || activeElement.checkVisibility()) return;
+  (isOver(state) ? newGame : throwButton).focus();
+}
+
+/** The next game is not given up by one press. @param {State} state */
+export function closeResigning({ view: { play } }) {
+  play.querySelector(".resign")?.removeAttribute("open");
+}
+
 /** Draws all that can be seen. @param {State} state */
 export function refresh(state) {
   const position = engines.position(state.engine);
@@ -123,6 +138,8 @@ export function refresh(state) {
   allow(state.view.throwButton, ours && !state.thrown);
   state.view.players.disabled = state.remote !== null;
   for (const tell of state.onTurn) tell();
+  if (isOver(state)) closeResigning(state);
+  keepFocus(state);
 }
 
 /** Drops what is about to happen: nothing late is ever played. @param {State} state */
@@ -136,6 +153,7 @@ export function invitation(state) {
   const won = winner(state);
   if (won !== null) return told(state, "won", { side: state.view.data.sides[won] });
   if (isOver(state)) return told(state, "drawn");
+  if (isLooking(state)) return told(state, "refused-looking");
   if (isComputersTurn(state)) return told(state, "computer-turn", { side: sideName(state) });
   if (!isOurs(state)) return state.live?.trouble || told(state, state.live?.isToSend ? "live-send" : "remote-turn", { side: sideName(state) });
   return told(state, state.thrown ? "to-choose" : "to-throw", { side: sideName(state) });
@@ -149,7 +167,6 @@ export function seat(state, computer) {
 
 /** @param {State} state @returns {string} why nobody who sits here may throw or move, empty where one may */
 export function hindrance(state) {
-  if (isLooking(state)) return told(state, "refused-looking");
   if (isComputersTurn(state)) return told(state, "refused-computer");
   return isOurs(state) ? "" : invitation(state);
 }
