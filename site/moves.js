@@ -55,6 +55,14 @@ function entry(state, ply, go) {
   return item;
 }
 
+/** Scrolls the list alone: the page stays where it is. @param {Element} link */
+function bringIntoSight(link) {
+  const list = link.closest(".plies");
+  if (!list) return;
+  const [{ top, bottom }, frame] = [link, list].map((each) => each.getBoundingClientRect());
+  list.scrollTop += Math.min(top - frame.top, 0) || Math.max(bottom - frame.bottom, 0);
+}
+
 /**
  * Says beside each move how much of the chance to win it gave away.
  * @param {State} state
@@ -118,7 +126,9 @@ export function listMoves(state, details) {
     const at = isLooking(state) ? exports.at() : -1;
     for (const [ply, item] of [...list.children].entries()) {
       const link = item.querySelector("a");
-      if (link) link.ariaCurrent = ply + 1 === at ? "true" : null;
+      if (!link) continue;
+      link.ariaCurrent = ply + 1 === at ? "true" : null;
+      if (link.ariaCurrent) bringIntoSight(link);
     }
   };
   state.onTurn.push(update);

@@ -125,6 +125,40 @@ it("a pasted text stays until it is taken up or cleared, while the link follows 
   await close();
 });
 
+it("stepping brings the move into sight in its list, and leaves the page where it is", async () => {
+  const { page, close } = await openBoard("en/senet/");
+  await page.setViewportSize({ width: 400, height: 700 });
+  for (let played = 0; played < 12; played++) {
+    await throwForChoice(page);
+    await move(page);
+  }
+  await page.click(".play .moves > summary");
+  await page.waitForFunction(() => document.querySelectorAll(".play .plies li").length >= 12);
+  await page.focus(".play .throw");
+  const scrolled = await page.evaluate(() => scrollY);
+  /** How the list stands, and whether the move that is looked at lies within it. */
+  const sight = () =>
+    page.evaluate(() => {
+      const list = /** @type {HTMLElement} */ (document.querySelector(".play .plies"));
+      const [move, frame] = [list.querySelector("[aria-current]"), list].map((each) => each?.getBoundingClientRect());
+      return { top: list.scrollTop, isWhole: move && frame && move.top >= frame.top - 1 && move.bottom <= frame.bottom + 1 };
+    });
+  const moves = await page.locator(".play .plies li").count();
+  /** @type {number[]} */
+  const tops = [];
+  for (const [key, steps] of /** @type {const} */ ([["b", moves - 1], ["f", moves - 2]])) {
+    for (let step = 1; step <= steps; step++) {
+      await page.keyboard.press(key);
+      const { top, isWhole } = await sight();
+      assert.ok(isWhole, `${key}, step ${step} of ${moves}`);
+      tops.push(top);
+      assert.equal(await page.evaluate(() => scrollY), scrolled);
+    }
+  }
+  assert.ok(Math.max(...tops) > Math.min(...tops) + 40, "the list is longer than its frame");
+  await close();
+});
+
 it("sounds begin with the first press, and only for what falls or is put down", async () => {
   const { page, troubles, close } = await openBoard("en/senet/bell/", () => {
     localStorage.sounds = "on";
