@@ -95,6 +95,7 @@ impl Reader {
                 "text" => {
                     assert!(self.told.contains(&block.text), "{place}: the program says\n{}", self.told)
                 }
+                "html" => assert!(self.is_offered(&block.text), "{place}: no page offers\n{}", block.text),
                 _ => self.edit(block, &place),
             }
         }
@@ -145,6 +146,14 @@ impl Reader {
             // Shown to be read: what it shows stands in some file.
             assert!(self.stands_somewhere(&block.text), "{place}: no file says\n{}", block.text);
         }
+    }
+
+    /// Whether a page shows this HTML to be copied.
+    fn is_offered(&self, html: &str) -> bool {
+        let escapes = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")];
+        let shown =
+            escapes.iter().fold(html.trim_end().to_owned(), |text, (sign, name)| text.replace(sign, name));
+        self.stands_somewhere(&shown)
     }
 
     fn stands_somewhere(&self, text: &str) -> bool {
