@@ -5,11 +5,11 @@ import assert from "node:assert/strict";
 import { it } from "node:test";
 import { foundByAxe } from "./axe.js";
 import { browserAndSite, open, openAll, visit } from "./browser.js";
-import { EVERY_VIEW, pages } from "./site.js";
+import { EVERYTHING, pages } from "./site.js";
 
 /** @param {{ width: number, height: number }} viewport @param {"light" | "dark"} scheme */
 export function everyPage(viewport, scheme) {
-  const schemes = EVERY_VIEW ? /** @type {const} */ (["light", "dark"]) : [scheme];
+  const schemes = EVERYTHING ? /** @type {const} */ (["light", "dark"]) : [scheme];
   const here = browserAndSite();
   /** @type {Awaited<ReturnType<typeof open>> | undefined} */
   let reader;

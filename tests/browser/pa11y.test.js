@@ -6,12 +6,12 @@ import pa11y from "pa11y";
 import puppeteer from "puppeteer";
 import { EXECUTABLE, FLAGS, openAll } from "./browser.js";
 import { serve } from "./serve.js";
-import { EVERY_VIEW, SITE, pages } from "./site.js";
+import { EVERYTHING, SITE, pages } from "./site.js";
 
 const VIEWS = [
   { width: 320, scheme: "dark" },
   { width: 1280, scheme: "light" },
-  ...(EVERY_VIEW ? [{ width: 320, scheme: "light" }, { width: 1280, scheme: "dark" }] : []),
+  ...(EVERYTHING ? [{ width: 320, scheme: "light" }, { width: 1280, scheme: "dark" }] : []),
 ];
 
 /** Its warnings are questions that it leaves to people. What they ask, by the end of their codes, and the answer. */

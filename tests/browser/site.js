@@ -24,8 +24,14 @@ export function locales() {
     .map((page) => page.slice(0, -1));
 }
 
-/** Whether axe and pa11y each look at all four views of a page, two screens in two schemes, and not at two of them. */
-export const EVERY_VIEW = process.env.VARIORUM_EVERY_VIEW === "1";
+/**
+ * Whether the longest tests leave nothing out: axe and pa11y each look at all four views of a page and not at two of
+ * them, the longest games are played in every ruleset, and contrast is measured in four times as many positions.
+ */
+export const EVERYTHING = process.env.VARIORUM_EVERYTHING === "1";
 
 /** The rulesets with a board, by their address below a language. */
 export const BOARDS = ["senet/", "senet/jequier/", "senet/bell/", "senet/kendall/"];
+
+/** Those whose games are short enough to be played to their end in every run, where each throw takes its time. */
+export const SHORT = EVERYTHING ? BOARDS : ["senet/bell/"];
