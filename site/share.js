@@ -12,15 +12,18 @@ const LONGEST = 50_000;
 
 /** @param {import("./state.js").State} state @param {HTMLDetailsElement} details */
 export function share(state, details) {
-  const [link, text, send, what] = ["a", "textarea", ".send", "select"].map((part) => details.querySelector(part));
-  if (!(link instanceof HTMLAnchorElement && text instanceof HTMLTextAreaElement)) return;
+  const [place, text, send, what] = [".link", "textarea", ".send", "select"].map((part) => details.querySelector(part));
+  if (!(place && text instanceof HTMLTextAreaElement)) return;
   if (!(send instanceof HTMLElement && what instanceof HTMLSelectElement)) return;
+  const link = document.createElement("a");
+  link.dir = "ltr";
   send.hidden = !navigator.share;
   const update = () => {
     if (!details.open) return;
     const { engine } = state;
     const code = what.value ? gameCode(engine) : positionCode(engine);
     link.href = link.textContent = addressOf(`#play=${code}`);
+    place.replaceChildren(link);
     // What is read, written or pasted there is not ours to replace.
     if (document.activeElement === text || (text.value && text.value !== text.defaultValue)) return;
     const plies = Array.from({ length: engine.exports.plies() }, (_, ply) => `${ply + 1}. ${plyTold(state, ply)}`);

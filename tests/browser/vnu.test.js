@@ -17,6 +17,11 @@ const KNOWN = [
     reason: "its CSS parser does not know size containers and their units (CSS Containment 3), which every browser does",
   },
   {
+    file: /\.css$/,
+    message: /^CSS: “(paint-order|field-sizing)”: Property “(paint-order|field-sizing)” doesn't exist/,
+    reason: "nor these properties (SVG 2; CSS Basic User Interface 4), without which a line is thinner and a field does not grow",
+  },
+  {
     file: /\/pseudo\/(en-XA|ar-XB)\//,
     message: /^This document appears to be written in /,
     reason: "it guesses at the language of words that are of none: they were lengthened and accented to be told from messages",
