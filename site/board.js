@@ -64,15 +64,9 @@ async function start(play) {
   const list = () => (steps ??= import("./moves.js").then(({ listMoves }) => listMoves(state, moves)));
   const step = (/** @type {string} */ to) => use(state, list(), (take) => take(to));
   const hint = () => use(state, import("./hint.js"), (module) => module.hint(state));
-  const resign = () => {
-    giveUp(state);
-    // The next game is not given up by one press.
-    play.querySelector(".resign")?.removeAttribute("open");
-    view.newGame.focus();
-  };
   const again = () => (state.live ? use(state, import("./passing.js"), (module) => module.rematch(state)) : rematch(state));
   /** @type {Record<string, () => void>} */
-  const buttons = { throw: () => throwByHand(state), undo: () => undo(state), hint, "new-game": () => newGame(state), rematch: again, "give-up": resign };
+  const buttons = { throw: () => throwByHand(state), undo: () => undo(state), hint, "new-game": () => newGame(state), rematch: again, "give-up": () => giveUp(state) };
   for (const [name, act] of Object.entries(buttons)) play.querySelector(`.${name}`)?.addEventListener("click", act);
   view.players.addEventListener("change", () => seatComputer(state, seatChosen()));
   view.level.addEventListener("change", () => keep(state));

@@ -2,7 +2,7 @@
 
 import * as engines from "./engine.js";
 import { isNoneUp, letFall, letLie, showFaces, throwAtRandom } from "./dice.js";
-import { closeResigning, hindrance, invitation, isComputersTurn, isLooking, isOver, putDown, refresh, sideName, stop, told } from "./state.js";
+import { hindrance, invitation, isComputersTurn, isLooking, isOver, putDown, refresh, sideName, stop, told } from "./state.js";
 import { keep } from "./store.js";
 import { moveTold } from "./texts.js";
 import { glide, say } from "./view.js";
@@ -42,7 +42,6 @@ function yieldTurn(state) {
 /** @param {State} state @param {string[]} sentences what is to be told before it */
 export function startGame(state, sentences) {
   stop(state);
-  closeResigning(state);
   letLie(state.view.dice);
   engines.restart(state.engine);
   Object.assign(state, { id: Date.now(), opened: 0 });

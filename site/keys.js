@@ -80,17 +80,16 @@ function toggleKeys({ play }) {
   /** @type {HTMLDetailsElement | null} */
   const keys = play.querySelector(".keys");
   const summary = keys?.querySelector("summary");
+  const asker = /** @type {HTMLElement} */ (document.activeElement);
   if (!keys || !summary) return;
   keys.open = !keys.open;
-  const { activeElement } = document;
-  if (!keys.open || !(activeElement instanceof HTMLElement)) return;
+  if (!keys.open) return;
   summary.focus();
-  const comeBack = () => {
+  keys.ontoggle = () => {
     if (keys.open) return;
-    keys.removeEventListener("toggle", comeBack);
-    if (document.activeElement === summary) activeElement.focus();
+    keys.ontoggle = null;
+    if (document.activeElement === summary) asker.focus();
   };
-  keys.addEventListener("toggle", comeBack);
 }
 
 /** The key by what it writes, where that is Latin, and otherwise by its place: a keyboard set to Greek or Russian has the same keys. @param {KeyboardEvent} event */

@@ -120,11 +120,6 @@ function keepFocus(state) {
   (isOver(state) ? newGame : throwButton).focus();
 }
 
-/** The next game is not given up by one press. @param {State} state */
-export function closeResigning({ view: { play } }) {
-  play.querySelector(".resign")?.removeAttribute("open");
-}
-
 /** Draws all that can be seen. @param {State} state */
 export function refresh(state) {
   const position = engines.position(state.engine);
@@ -138,7 +133,8 @@ export function refresh(state) {
   allow(state.view.throwButton, ours && !state.thrown);
   state.view.players.disabled = state.remote !== null;
   for (const tell of state.onTurn) tell();
-  if (isOver(state)) closeResigning(state);
+  // The next game is not given up by one press.
+  if (isOver(state) || !isBegun(state)) state.view.play.querySelector(".resign")?.removeAttribute("open");
   keepFocus(state);
 }
 

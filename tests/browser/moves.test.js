@@ -85,7 +85,8 @@ for (const path of ["en/senet/", "el/senet/bell/", "ar/senet/jequier/"]) {
     assert.equal(await links.count(), plies);
     assert.deepEqual((await seen(page)).pieces, found[plies].pieces);
     if ((await shown(page)).can.length === 0) await page.click(".play .throw");
-    else await playMove(page, 0);
+    // A throw that leaves no choice is played already.
+    if ((await shown(page)).can.length > 0) await playMove(page, 0);
     assert.equal(await links.count(), plies + 1);
     assert.deepEqual(troubles, []);
     await close();
