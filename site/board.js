@@ -4,7 +4,6 @@ import { openEngine } from "./engine.js";
 import { seatComputer, settle, show, throwByHand } from "./game.js";
 import { giveUp, newGame, rematch, resume, undo } from "./hand.js";
 import { listenToKeys } from "./keys.js";
-import { isLinked, playFromLink } from "./link.js";
 import { listenToPointer } from "./pointer.js";
 import { isComputersTurn, newState, stop, told } from "./state.js";
 import { isLeftBehind, keep, restore } from "./store.js";
@@ -15,6 +14,8 @@ import { say, viewOf } from "./view.js";
 
 /** The seats by the values of the choice of players. @type {Record<string, number>} */
 const SEATS = { first: 0, second: 1 };
+
+const isLinked = () => location.hash.startsWith("#play=");
 
 /** Loads what is not needed before it is asked for. @template M @param {State} state @param {Promise<M>} module @param {(module: M) => void} act */
 function use(state, module, act) {
@@ -52,6 +53,8 @@ async function start(play) {
   const engine = await openEngine(data.rules, data.learned);
   if (typeof engine === "string") return say(view, [text(data, engine)]);
   const state = newState(engine, view);
+  // Nothing is thrown in a game that is not the one that the address tells.
+  const link = isLinked() ? await import("./link.js").catch(() => null) : undefined;
   const seatChosen = () => SEATS[view.players.value] ?? null;
   // A browser may have kept the choice from before a reload.
   state.computer = seatChosen();
@@ -81,7 +84,9 @@ async function start(play) {
   sounds(state, /** @type {HTMLInputElement} */ (play.querySelector(".sounds")));
   listenToKeys(state, { KeyT: buttons.throw, KeyU: buttons.undo, KeyH: hint, KeyB: () => step("back"), KeyF: () => step("on") });
   listenToPointer(state);
-  window.addEventListener("hashchange", () => playFromLink(state));
+  window.addEventListener("hashchange", () => {
+    if (isLinked()) use(state, import("./link.js"), ({ playFromLink }) => playFromLink(state));
+  });
   let isFollowing = false;
   /** Of several pages with one game, that goes on which was last to act or to be looked at. @param {Event} event */
   const meet = ({ type }) => {
@@ -97,11 +102,11 @@ async function start(play) {
     }
   };
   for (const event of ["pageshow", "visibilitychange", "storage", "focus"]) addEventListener(event, meet);
-  if (isLinked()) {
-    // What was in hand can be had again.
-    restore(state);
-    playFromLink(state);
-  } else resume(state);
+  if (link === undefined) return resume(state);
+  // What was in hand can be had again.
+  restore(state);
+  if (link) link.playFromLink(state);
+  else show(state, [told(state, "not-loaded")]);
 }
 
 const play = document.querySelector(".play");

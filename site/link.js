@@ -15,7 +15,7 @@ const HANDS = ["click", "keydown", "pointerdown", "change"];
 /** What the codes of live games begin with; none is shorter, and none longer. */
 const LIVE = /^H[\w-]{30}.{0,2017}$/;
 
-export const isLinked = () => location.hash.startsWith(PLAY);
+const isLinked = () => location.hash.startsWith(PLAY);
 
 /** @param {State} state @param {string} code of a live game */
 async function receive(state, code) {
