@@ -22,7 +22,7 @@ fn the_program_alone_makes_a_site_without_dead_links() {
     site.begin_well(&["variant", "royal-road/slow"]);
     site.begin_well(&["locale", "fr"]);
     let pages = site.pages();
-    assert_eq!(pages.len(), 2 + 2 * 6);
+    assert_eq!(pages.len(), 2 + 2 * 8);
     no_dead_links(&site, &pages);
 }
 

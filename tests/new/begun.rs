@@ -65,8 +65,9 @@ fn a_name_that_the_program_does_not_carry_is_told_with_those_near_it() {
         (
             "locales/en/",
             "`locales/en/` is a folder: expected one of its files, `locales/en/board.ftl`, \
-             `locales/en/edition.ftl`, `locales/en/examples.ftl`, `locales/en/pages.ftl`, `locales/en/play.ftl`, \
-             `locales/en/site.ftl` or `locales/en/sources.ftl`",
+             `locales/en/edition.ftl`, `locales/en/embed.ftl`, `locales/en/examples.ftl`, `locales/en/live.ftl`, \
+             `locales/en/pages.ftl`, `locales/en/play.ftl`, `locales/en/setup.ftl`, `locales/en/site.ftl` or \
+             `locales/en/sources.ftl`",
         ),
     ] {
         let output = site.begin(&["copy", path]);
