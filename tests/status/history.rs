@@ -42,7 +42,7 @@ fn shows_the_source_as_it_was_where_the_history_is_at_hand() {
     check(
         &site.run_well(&["status", "--locale", "el"]),
         expect![[r#"
-            el: 126 of 126 texts translated, 2 behind
+            el: 129 of 129 texts translated, 2 behind
               content/senet/bell/el.yaml
                 behind: history (line 34)
                   was: Senet is one …
