@@ -21,6 +21,7 @@ async function boardOf(path, options) {
 async function openPanel(page) {
   await page.locator(".set-up > summary").click();
   await page.waitForSelector(".play[data-setting]");
+  await page.waitForFunction(() => [...document.styleSheets].some((sheet) => /\/setup\.\w+\.css$/.test(sheet.href ?? "")));
 }
 
 /** @param {Page} page */
