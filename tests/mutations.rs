@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use damage::{Decide, Site};
 
 /// How many files are damaged, unless `VARIORUM_MUTATIONS` gives another number.
-const ROUNDS: usize = 200;
+const ROUNDS: usize = 100;
 
 #[test]
 fn no_damage_to_the_files_makes_a_panic() {

@@ -7,13 +7,13 @@ import { shown } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
 import { numbers } from "./chance.js";
 import { accept, checked, invite, position, receive, receiveHere, sideOf, turn } from "./live.js";
-import { SITE } from "./site.js";
+import { EVERYTHING, SITE } from "./site.js";
 
 /** @typedef {import("./live.js").Side} Side */
 
 const here = browserAndSite();
 
-const LINKS = 10_000;
+const LINKS = EVERYTHING ? 10_000 : 1000;
 
 /** The published name of a script. @param {string} name */
 function asset(name) {

@@ -7,13 +7,17 @@ import { foundByAxe } from "./axe.js";
 import { browserAndSite, open, openAll, visit } from "./browser.js";
 import { EVERYTHING, pages } from "./site.js";
 
-/** @param {{ width: number, height: number }} viewport @param {"light" | "dark"} scheme */
-export function everyPage(viewport, scheme) {
+/**
+ * @param {{ width: number, height: number }} viewport
+ * @param {"light" | "dark"} scheme
+ * @param {RegExp} [those] which pages, by their address
+ */
+export function everyPage(viewport, scheme, those = /./) {
   const schemes = EVERYTHING ? /** @type {const} */ (["light", "dark"]) : [scheme];
   const here = browserAndSite();
   /** @type {Awaited<ReturnType<typeof open>> | undefined} */
   let reader;
-  for (const path of pages().filter((page) => page !== "")) {
+  for (const path of pages().filter((page) => page !== "" && (EVERYTHING || those.test(page)))) {
     it(`/${path}`, async () => {
       reader ??= await open(here.browser, here.site.origin, { viewport, reducedMotion: "reduce" });
       const { page, troubles } = reader;

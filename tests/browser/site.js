@@ -26,7 +26,7 @@ export function locales() {
 
 /**
  * Whether the longest tests leave nothing out: axe and pa11y each look at all four views of a page and not at two of
- * them, the longest games are played in every ruleset, and contrast is measured in four times as many positions.
+ * them, the longest games are played in every ruleset, and contrast is measured in eight times as many positions.
  */
 export const EVERYTHING = process.env.VARIORUM_EVERYTHING === "1";
 
