@@ -17,7 +17,7 @@ function pressable() {
     const own = element.getBoundingClientRect();
     const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? element.tagName;
     const isText = element.matches("p a, li a, dd a");
-    return own.width > 0 ? [{ name: `${element.tagName} ${name.slice(0, 30)}`, width: Math.max(width, own.width), height: Math.max(height, own.height), isText }] : [];
+    return element.checkVisibility() && own.width > 0 ? [{ name: `${element.tagName} ${name.slice(0, 30)}`, width: Math.max(width, own.width), height: Math.max(height, own.height), isText }] : [];
   });
 }
 
@@ -28,6 +28,8 @@ for (const locale of ["en", "el", "ar"]) {
       const { page, close } = await open(here.browser, here.site.origin, options);
       await visit(page, `${here.site.url}${locale}/senet/`);
       await page.evaluate(() => document.querySelectorAll(".play details").forEach((details) => details.setAttribute("open", "")));
+      // Panels that are rarely opened bring their styles along.
+      await page.waitForFunction(() => [...document.styleSheets].filter((sheet) => /\/(setup|live)\.\w+\.css$/.test(sheet.href ?? "")).length === 2);
       const isSmall = (/** @type {ReturnType<typeof pressable>[number]} */ { width, height, isText }) =>
         Math.min(width, height) < (isText ? LEAST : FINGERTIP - 0.1);
       const all = await page.evaluate(pressable);
