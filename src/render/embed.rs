@@ -36,10 +36,7 @@ pub(super) fn embed(scope: Scope, board: PageId, columns: usize, rows: usize) ->
     let href = site.index.address(board, scope.locale).expect("a board is where its ruleset is");
     let source = site.index.absolute_file_address(&site.index.file(board, scope.locale));
     let name = own_name(site, board, scope.locale).expect("the page is in the index").source.trim();
-    // The marks that keep the direction of a name would be signs of the code.
-    let title = scope
-        .label("board-name", &[("name", name)])?
-        .replace(['\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}'], "");
+    let title = scope.label("board-name", &[("name", name)])?;
     let height = AROUND + WIDEST * rows / columns.max(1);
     let code = format!(
         "<iframe src=\"{}\" title=\"{}\" width=\"{WIDEST}\" height=\"{height}\" \
