@@ -15,7 +15,7 @@ use std::thread;
 use walkdir::WalkDir;
 
 /// How many are planted of each kind, unless `VARIORUM_DIGITS` gives another number.
-const PLANTED: usize = 30;
+const PLANTED: usize = 70;
 
 /// How many are planted at the same time, each in a site of its own.
 const SITES: usize = 2;
