@@ -200,9 +200,10 @@ for (const view of VIEWS) {
 
   it(`ways in drawn examples stand out on the dark as on the light: ${view[0]}`, async () => {
     const { page, close } = await openView("en/senet/kendall/", view);
-    await page.evaluate(() => document.querySelectorAll("main details").forEach((details) => details.setAttribute("open", "")));
-    const ways = "tr[id=bearing-off-example] svg[role=img]";
     const inside = "tr[id=bearing-off-example]";
+    const ways = `${inside} svg[role=img]`;
+    // Nothing else: what the panels of the board load when they are opened would move the row while it is looked at.
+    await page.locator(`${inside} details`).evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
     const full = await seen(page, ways, inside);
     const without = await styled(page, `${ways} > path { visibility: hidden; }`, () => seen(page, ways, inside));
     assert.ok(full.boxes.length > 3);
