@@ -13,6 +13,7 @@ pub mod commands;
 mod diag;
 mod emit;
 mod format;
+mod hosts;
 mod load;
 mod render;
 mod resolve;

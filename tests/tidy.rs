@@ -12,11 +12,12 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("format", &[]),
     ("writing", &[]),
+    ("hosts", &[]),
     ("diag", &["source"]),
     ("load", &["source", "diag", "writing"]),
     ("check", &["source", "diag", "format", "writing", "load"]),
     ("resolve", &["source", "diag", "check"]),
-    ("render", &["source", "diag", "writing", "resolve"]),
+    ("render", &["source", "diag", "writing", "hosts", "resolve"]),
     ("scaffold", &["source", "diag", "format", "writing", "load", "check"]),
     ("emit", &["source", "diag", "render", "scaffold"]),
 ];

@@ -84,31 +84,6 @@ pub(super) fn with_script(page: &[u8], print: &str) -> Vec<u8> {
     [&page[..at], script.as_bytes(), &page[at..]].concat()
 }
 
-/// The media type by the ending of a file's name.
-pub(super) fn media_type(name: &str) -> &'static str {
-    let name = name.rsplit_once('/').map_or(name, |(_, name)| name);
-    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
-        "html" => "text/html; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "wasm" => "application/wasm",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "xml" => "application/xml",
-        "txt" | "" => "text/plain; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "jpg" | "jpeg" => "image/jpeg",
-        "gif" => "image/gif",
-        "webp" => "image/webp",
-        "avif" => "image/avif",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "pdf" => "application/pdf",
-        _ => "application/octet-stream",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

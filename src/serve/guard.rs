@@ -7,20 +7,17 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::http::Server;
+use crate::hosts::policy::{PERMISSIONS, Policy, REFERRER};
 
-/// As hosts are asked to send it, so that what works here works there.
-const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
-
-/// Beside the policy: no page from elsewhere may load what is served here, and browsers keep none of it.
-const HEADERS: [(HeaderName, &str); 4] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+/// Unlike on a host, no page from elsewhere may load what is served here, and browsers keep none of it.
+const HERE: [(HeaderName, &str); 2] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (header::CACHE_CONTROL, "no-store"),
 ];
 
 /// Lets through what may be asked, and completes the answer.
 pub(super) async fn guard(State(server): State<Server>, request: Request, next: Next) -> Response {
+    let policy = Policy::of(request.uri().path().trim_start_matches('/'));
     let mut response = if !is_for_us(&server, request.uri(), request.headers()) {
         let told = format!("Go to http://{}: no other name leads to this preview.\n", server.hosts.own());
         (StatusCode::MISDIRECTED_REQUEST, told).into_response()
@@ -29,7 +26,14 @@ pub(super) async fn guard(State(server): State<Server>, request: Request, next: 
     } else {
         next.run(request).await
     };
-    for (name, value) in HEADERS {
+    // As hosts are asked to send it, so that what works here works there.
+    let as_there = [
+        (header::CONTENT_SECURITY_POLICY, policy.content_security()),
+        (header::REFERRER_POLICY, REFERRER),
+        (HeaderName::from_static("permissions-policy"), PERMISSIONS),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    for (name, value) in as_there.into_iter().chain(HERE) {
         response.headers_mut().insert(name, HeaderValue::from_static(value));
     }
     response

@@ -14,12 +14,14 @@ use axum::routing::get;
 use axum::serve::ListenerExt;
 use tokio::sync::watch::Receiver;
 
-use super::answer::{Answer, OWN, media_type, with_script};
+use super::answer::{Answer, OWN, with_script};
 use super::events::events;
 use super::guard::guard;
 use super::hosts::Hosts;
 use super::shown::Shown;
 use super::words::Words;
+use crate::hosts::headers;
+use crate::hosts::media::HTML;
 
 const SCRIPT: &str = include_str!("preview.js");
 const STYLE: &str = include_str!("preview.css");
@@ -93,8 +95,8 @@ fn router(server: Server) -> Router {
     Router::new()
         .route(&own("events"), get(events))
         .route(&own("report"), get(report))
-        .route(&own("preview.js"), get(|| async { content(media_type("preview.js"), SCRIPT) }))
-        .route(&own("preview.css"), get(|| async { content(media_type("preview.css"), STYLE) }))
+        .route(&own("preview.js"), get(|| async { content(headers("preview.js").content_type, SCRIPT) }))
+        .route(&own("preview.css"), get(|| async { content(headers("preview.css").content_type, STYLE) }))
         .fallback(file)
         .layer(from_fn_with_state(server.clone(), guard))
         .with_state(server)
@@ -103,18 +105,18 @@ fn router(server: Server) -> Router {
 /// The report of the last build if it had errors, else nothing.
 async fn report(State(server): State<Server>) -> Response {
     let report = server.shown().report().map_or(String::new(), |report| report.to_string());
-    content(media_type("report.txt"), report)
+    content(headers("report.txt").content_type, report)
 }
 
 async fn file(State(server): State<Server>, uri: Uri) -> Response {
     let shown = server.shown();
     let answer = Answer::to(&shown, uri.path());
     let page = |status: StatusCode, bytes: &[u8]| {
-        (status, content(media_type(".html"), with_script(bytes, &answer.print()))).into_response()
+        (status, content(HTML, with_script(bytes, &answer.print()))).into_response()
     };
     match &answer {
-        Answer::File(bytes, name) if media_type(name) == media_type(".html") => page(StatusCode::OK, bytes),
-        Answer::File(bytes, name) => content(media_type(name), Bytes::clone(bytes)),
+        Answer::File(bytes, name) if headers(name).content_type == HTML => page(StatusCode::OK, bytes),
+        Answer::File(bytes, name) => content(headers(name).content_type, Bytes::clone(bytes)),
         Answer::Folder(address) => {
             (StatusCode::TEMPORARY_REDIRECT, [(LOCATION, address.as_str())]).into_response()
         }
