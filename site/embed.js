@@ -10,7 +10,7 @@ export function embed(state, details) {
     if (!code || !details.open) return;
     const { engine } = state;
     const fragment = isBegun(state) || engine.exports.kind() > 0 ? `#play=${positionCode(engine)}` : "";
-    code.textContent = (code.textContent ?? "").replace(/(\/board\/)[^"]*/, `$1${fragment}`);
+    code.textContent = (code.textContent ?? "").replace(/(<iframe src="[^"#]*)[^"]*/, `$1${fragment}`);
   };
   state.onTurn.push(update);
   details.addEventListener("toggle", update);

@@ -7,8 +7,7 @@ use crate::diag::Diagnostics;
 use crate::source::Span;
 
 /// Ids that no variant can have, each with the reason.
-pub(crate) const RESERVED_VARIANTS: [(&str, &str); 4] = [
-    ("board", "this address is kept for the board alone, which other sites show in a frame"),
+pub(crate) const RESERVED_VARIANTS: [(&str, &str); 3] = [
     ("compare", "this address is kept for the comparison of a game's rulesets"),
     ("glossary", "this address is kept for the words of a game"),
     ("standard", "this is the name of the standard's own ruleset"),

@@ -15,6 +15,7 @@ use super::site::publish_from;
 use crate::diag::likely::likely;
 use crate::diag::{Diagnostics, Severity};
 use crate::format;
+use crate::hosts::{ASSETS, BOARDS};
 use crate::load::tree::{Entry, Kind, Node};
 use crate::source::Span;
 use crate::writing::is_right_to_left;
@@ -211,7 +212,7 @@ impl<'a> Written<'a> {
     /// Whether the key can be no language's.
     fn is_wrong(&self) -> bool {
         let key = &self.entry.key;
-        !can_be_path(key) || TAKEN.contains(&key.as_str()) || (self.tag().is_none() && known(key).is_none())
+        !can_be_path(key) || taken(key).is_some() || (self.tag().is_none() && known(key).is_none())
     }
 }
 
@@ -293,8 +294,8 @@ pub(crate) fn key(found: &str, span: Span, diags: &mut Diagnostics) -> Option<La
 /// Whether a key can be a part of addresses and a file's name; reported if it cannot.
 fn can_name(key: &Placed<String>, has_tag: bool, diags: &mut Diagnostics) -> bool {
     let found = &key.value;
-    if TAKEN.contains(&found.as_str()) {
-        let message = format!("`{found}` cannot name a language: `{found}.yaml` is another file");
+    if let Some(reason) = taken(found) {
+        let message = format!("`{found}` cannot name a language: {reason}");
         diags.error("wrong-locale", message, key.span).help("choose another key, and give `tag`");
         return false;
     }
@@ -309,6 +310,16 @@ fn can_name(key: &Placed<String>, has_tag: bool, diags: &mut Diagnostics) -> boo
             .help("use letters a to z, digits and hyphens, as in `pt-BR`");
     }
     false
+}
+
+/// Why a key that could be a path is none.
+fn taken(key: &str) -> Option<String> {
+    if TAKEN.contains(&key) {
+        return Some(format!("`{key}.yaml` is another file"));
+    }
+    // Some hosts read a rule for `/as/*` as one for all that begins with `/as`.
+    let folder = [ASSETS, BOARDS].into_iter().find(|folder| !key.is_empty() && folder.starts_with(key))?;
+    Some(format!("hosts could not tell its addresses from those below `/{folder}/`"))
 }
 
 fn can_be_path(key: &str) -> bool {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::address::BaseUrl;
 use super::site::LocaleId;
-use super::target::BOARD;
+use crate::hosts::BOARDS;
 
 /// A page, whatever its language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -62,6 +62,23 @@ impl PageId {
         }
     }
 
+    /// The board alone of the ruleset that a page is of, if it has one; none for pages of no ruleset.
+    fn board(self) -> Option<PageId> {
+        match self {
+            PageId::Game(game) => Some(PageId::Board(game, None)),
+            PageId::Variant(game, variant) => Some(PageId::Board(game, Some(variant))),
+            PageId::Languages
+            | PageId::Home
+            | PageId::Glossary(_)
+            | PageId::Compare(_)
+            | PageId::Board(..)
+            | PageId::Prose(_)
+            | PageId::Moved(_)
+            | PageId::NotFound
+            | PageId::RootNotFound => None,
+        }
+    }
+
     /// The page of the ruleset that a board alone is of; none for the other pages.
     pub(crate) fn ruleset(self) -> Option<PageId> {
         match self {
@@ -93,7 +110,8 @@ pub(crate) struct Index {
 }
 
 struct Entry {
-    /// Below the locale's folder, without a slash at either end; empty for the home.
+    /// Below the locale's folder, without a slash at either end; empty for the home. A board alone has the path
+    /// of its ruleset, below another folder.
     path: String,
     states: Vec<State>,
 }
@@ -129,7 +147,7 @@ impl Index {
         let board = PageId::Board(game, variant);
         let ruleset = board.ruleset().expect("a board is of a ruleset");
         let Entry { path, states } = &self.entries[&ruleset];
-        let (path, states) = (format!("{path}/{BOARD}"), states.clone());
+        let (path, states) = (path.clone(), states.clone());
         self.add(board, path, states);
     }
 
@@ -148,14 +166,13 @@ impl Index {
                 }
             }
         }
-        // A board in a frame of another site goes where its ruleset went.
-        for (from, to) in pairs.clone() {
-            pairs.entry(format!("{from}/{BOARD}")).or_insert(format!("{to}/{BOARD}"));
-        }
         for (path, to) in pairs {
-            if let Some(page) = self.standing(&to) {
+            let Some(page) = self.named(&to) else { continue };
+            // A board in a frame of another site goes where its ruleset went.
+            let board = page.board().filter(|board| self.entries.contains_key(board));
+            for page in [page].into_iter().chain(board) {
                 let states = self.entries[&page].states.clone();
-                self.add(PageId::Moved(self.successors.len()), path, states);
+                self.add(PageId::Moved(self.successors.len()), path.clone(), states);
                 self.successors.push(page);
             }
         }
@@ -180,12 +197,7 @@ impl Index {
 
     /// The page that authors name by this path.
     pub(crate) fn named(&self, path: &str) -> Option<PageId> {
-        self.standing(path).filter(|page| page.is_named())
-    }
-
-    /// The page of content, or the board alone, that has this path.
-    fn standing(&self, path: &str) -> Option<PageId> {
-        let mut entries = self.entries.iter().filter(|(page, _)| page.is_named() || page.ruleset().is_some());
+        let mut entries = self.entries.iter().filter(|(page, _)| page.is_named());
         entries.find(|(_, entry)| entry.path == path).map(|(page, _)| *page)
     }
 
@@ -216,11 +228,14 @@ impl Index {
             PageId::RootNotFound => "404.html".to_owned(),
             PageId::NotFound => format!("{locale}/404.html"),
             PageId::Home => format!("{locale}/index.html"),
+            PageId::Board(..) => format!("{BOARDS}/{locale}/{path}/index.html"),
+            PageId::Moved(at) if self.successors[at].ruleset().is_some() => {
+                format!("{BOARDS}/{locale}/{path}/index.html")
+            }
             PageId::Game(_)
             | PageId::Variant(..)
             | PageId::Glossary(_)
             | PageId::Compare(_)
-            | PageId::Board(..)
             | PageId::Prose(_)
             | PageId::Moved(_) => {
                 format!("{locale}/{path}/index.html")

@@ -6,9 +6,6 @@ pub(crate) const GLOSSARY: &str = "glossary";
 /// The last part of the address of a game's comparison.
 pub(crate) const COMPARE: &str = "compare";
 
-/// The last part of the address of a ruleset's board alone.
-pub(crate) const BOARD: &str = "board";
-
 /// What a link names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Target<'a> {

@@ -44,8 +44,8 @@ function source(path) {
 function offered(path, fragment = "") {
   const [, code = ""] = source(path).match(/<code id="embed-code">([^<]*)<\/code>/) ?? [];
   const html = code.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-  assert.ok(html.includes(`src="${PUBLISHED}${path}board/"`), html);
-  return html.replace(`${PUBLISHED}${path}board/`, `${here.site.url}${path}board/${fragment}`);
+  assert.ok(html.includes(`src="${PUBLISHED}boards/${path}"`), html);
+  return html.replace(`${PUBLISHED}boards/${path}`, `${here.site.url}boards/${path}${fragment}`);
 }
 
 /**
@@ -206,10 +206,10 @@ describe("a board in a page of another origin", () => {
 describe("the page of a board alone", () => {
   it("is for frames and not for search engines, which are led to the rules", async () => {
     const lists = ["sitemap.xml", ...locales().map((locale) => `${locale}/search.json`)];
-    for (const list of lists) assert.doesNotMatch(readFileSync(join(SITE, list), "utf8"), /\/board\//, list);
+    for (const list of lists) assert.doesNotMatch(readFileSync(join(SITE, list), "utf8"), /boards\//, list);
     for (const locale of locales()) {
       for (const board of BOARDS) {
-        const page = source(`${locale}/${board}board/`);
+        const page = source(`boards/${locale}/${board}`);
         assert.match(page, /<meta name="robots" content="noindex">/);
         assert.ok(page.includes(`<link rel="canonical" href="${PUBLISHED}${locale}/${board}">`));
         assert.doesNotMatch(page, /hreflang|<header|<footer|<nav|<dialog/);
@@ -229,12 +229,12 @@ describe("the code to embed a board", () => {
     await page.locator('[data-copy="embed-code"]').click();
     await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith("<iframe "));
     const code = await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(code, /^<iframe src="https:\/\/variorum\.example\/ar\/senet\/jequier\/board\/" title="[^"<\u2066-\u2069]+" width="\d+" height="\d+" .*><\/iframe>$/);
+    assert.match(code, /^<iframe src="https:\/\/variorum\.example\/boards\/ar\/senet\/jequier\/" title="[^"<\u2066-\u2069]+" width="\d+" height="\d+" .*><\/iframe>$/);
     await page.locator(".play .throw").click();
     const withPlace = await page.locator("#embed-code").textContent();
-    assert.match(String(withPlace), /\/ar\/senet\/jequier\/board\/#play=[\w.-]+" title=/);
+    assert.match(String(withPlace), /\/boards\/ar\/senet\/jequier\/#play=[\w.-]+" title=/);
     await page.locator(".embed a").click();
-    await page.waitForURL(`${here.site.url}ar/senet/jequier/board/`);
+    await page.waitForURL(`${here.site.url}boards/ar/senet/jequier/`);
     assert.deepEqual(troubles, []);
     await close();
   });

@@ -9,7 +9,7 @@ import { browserAndSite, open } from "./browser.js";
 const MOST = 0.01;
 
 /** The longest opening, and the most pieces. */
-const PATHS = ["el/senet/jequier/", "ru/senet/bell/", "ru/senet/bell/board/"];
+const PATHS = ["el/senet/jequier/", "ru/senet/bell/", "boards/ru/senet/bell/"];
 
 const here = browserAndSite({ trickle: { bytes: 700, pause: 40 } });
 

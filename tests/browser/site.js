@@ -20,7 +20,7 @@ export function pages(folder = SITE) {
 /** The languages of the site: its folders that have a page of their own. */
 export function locales() {
   return pages()
-    .filter((page) => /^[a-z-]+\/$/.test(page) && page !== "assets/")
+    .filter((page) => /^[a-z-]+\/$/.test(page) && !["assets/", "boards/"].includes(page))
     .map((page) => page.slice(0, -1));
 }
 

@@ -36,7 +36,7 @@ for (const locale of ["en", "el", "ar"]) {
       assert.ok(all.length > 34, `${all.length} things to press`);
       assert.deepEqual(all.filter(isSmall), [], `at ${width} px`);
       // The board that stands in frames of other sites.
-      await visit(page, `${here.site.url}${locale}/senet/board/`);
+      await visit(page, `${here.site.url}boards/${locale}/senet/`);
       const framed = await page.evaluate(pressable);
       assert.ok(framed.length > 30, `${framed.length} things to press`);
       assert.deepEqual(framed.filter(isSmall), [], `alone at ${width} px`);

@@ -10,14 +10,14 @@ use crate::{Site, files};
 fn files_come_out_as_they_are_and_go_with_their_source() {
     let site = Site::new("passed");
     let bytes: Vec<u8> = (0..=255).collect();
-    for path in [".nojekyll", "deep/er/.hidden/raw.bin", "page.html", "assets/mine.css"] {
+    for path in [".nojekyll", "deep/er/.hidden/raw.bin", "page.html", "styles/mine.css"] {
         let file = site.root.join("files").join(path);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(file, &bytes).unwrap();
     }
     site.build_well();
     let built = files(&site.output());
-    for path in [".nojekyll", "deep/er/.hidden/raw.bin", "page.html", "assets/mine.css"] {
+    for path in [".nojekyll", "deep/er/.hidden/raw.bin", "page.html", "styles/mine.css"] {
         assert_eq!(built[path], bytes, "{path}");
     }
     assert_eq!(built[".well-known/security.txt"], b"Contact: mailto:steps@example.org\n");
