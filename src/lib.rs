@@ -6,12 +6,14 @@
 //! | `check` | `Tree` | `Content`: typed, references still names |
 //! | `resolve` | `Content` | `Site`: linked; nothing dangles |
 //! | `render` | `Site` | files, one at a time |
+//! | `finish` | a file | the file and what hosts want beside it |
 //! | `emit` | files | the output, staged and put in place |
 
 mod check;
 pub mod commands;
 mod diag;
 mod emit;
+mod finish;
 mod format;
 mod hosts;
 mod load;

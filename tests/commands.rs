@@ -359,7 +359,7 @@ fn a_reader_who_goes_away_ends_a_command_quietly() {
         ["perft", "senet/bell", "2"].as_slice(),
         &["simulate", "senet/bell", "--games", "10"],
         &["moves"],
-        &["build", "--out", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-reader")],
+        &["build", "--no-compression", "--out", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-reader")],
     ] {
         let mut command = program();
         command.args(arguments).args(["--root", ROOT]);

@@ -19,7 +19,8 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("resolve", &["source", "diag", "hosts", "check"]),
     ("render", &["source", "diag", "writing", "hosts", "resolve"]),
     ("scaffold", &["source", "diag", "format", "writing", "load", "check"]),
-    ("emit", &["source", "diag", "render", "scaffold"]),
+    ("finish", &["render"]),
+    ("emit", &["source", "diag", "render", "finish", "scaffold"]),
 ];
 
 /// Modules that stand above the stages and put them together.

@@ -11,7 +11,9 @@ use super::stop::Stop;
 use crate::check::extent::Extent;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
-use crate::emit::{Emit, EmitError, Summary, listed, published};
+use crate::emit::cache::Cache;
+use crate::emit::{Emit, EmitError, Staged, Summary, listed, published};
+use crate::finish::{Copies, Finish};
 use crate::load::FOLDERS;
 use crate::render::file::Kind;
 use crate::render::render;
@@ -33,6 +35,26 @@ pub struct BuildOptions {
     /// Takes drafts in, marked as such
     #[arg(long)]
     pub drafts: bool,
+    /// Writes no compressed copies (`.br`, `.gz`)
+    #[arg(long)]
+    pub no_compression: bool,
+    /// Draws no pictures of pages for other sites to show
+    #[arg(long)]
+    pub no_pictures: bool,
+}
+
+impl BuildOptions {
+    /// The pages of the site in this folder, without what is only for hosts: quickly built, to look at.
+    pub fn plain(root: PathBuf) -> BuildOptions {
+        BuildOptions {
+            root,
+            out: None,
+            base_url: None,
+            drafts: false,
+            no_compression: true,
+            no_pictures: true,
+        }
+    }
 }
 
 /// A build that could read and write all it had to.
@@ -68,7 +90,7 @@ pub fn run(options: &BuildOptions) -> ExitCode {
     if diags.has_errors() { ExitCode::from(1) } else { ExitCode::SUCCESS }
 }
 
-/// All five stages.
+/// All stages.
 fn through(options: &BuildOptions) -> Result<Built, String> {
     let begun = Instant::now();
     let out = options.out.clone().unwrap_or_else(|| options.root.join("public"));
@@ -82,18 +104,25 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     let told = |error: EmitError| error.to_string();
     let emit = Emit::begin(&out).map_err(told)?;
     let progress = Progress::new(site.index.pages().count(), "pages");
+    let cache = if options.no_compression { Cache::none() } else { Cache::of(&options.root) };
+    let finish = Finish {
+        copies: if options.no_compression { Copies::None } else { Copies::Packed },
+        brought: site.passed.iter().map(|passed| passed.path.as_str()).collect(),
+        kept: &cache,
+    };
     let staged = render(&site, &sources, &mut diags, |file| {
         if file.kind == Kind::Page {
             progress.advance(1);
         }
-        emit.stage(&file)
+        finish.file(file).iter().map(|file| emit.stage(file)).collect::<Result<Vec<Staged>, EmitError>>()
     });
     progress.end();
-    let staged = staged.map_err(told)?;
+    let staged = staged.map_err(told)?.into_iter().flatten().collect();
     if diags.has_errors() {
         return Ok(Built { report: Report { diags, sources }, lines: Vec::new() });
     }
     let summary = emit.finish(staged).map_err(told)?;
+    cache.tidy();
     let seconds = begun.elapsed().as_secs_f64();
     Ok(Built { report: Report { diags, sources }, lines: lines(&summary, &out, seconds) })
 }
@@ -113,10 +142,14 @@ fn lines(summary: &Summary, out: &Path, seconds: f64) -> Vec<String> {
         0 => String::new(),
         removed => format!(", {removed} removed"),
     };
+    let (pages, others) = (counted(summary.pages, "page"), counted(summary.other_files, "file"));
+    let files = match summary.copies {
+        0 => format!("{pages} and {others}"),
+        1 => format!("{pages}, {others} and 1 compressed copy"),
+        copies => format!("{pages}, {others} and {copies} compressed copies"),
+    };
     lines.push(format!(
-        "{} and {} in {}/, {} written, {} unchanged{removed}, {seconds:.1} s",
-        counted(summary.pages, "page"),
-        counted(summary.other_files, "file"),
+        "{files} in {}/, {} written, {} unchanged{removed}, {seconds:.1} s",
         shown(out),
         summary.written,
         summary.unchanged,

@@ -1,5 +1,6 @@
 //! Emit: files are staged beside the output and put in place when all are there. The only writer.
 
+pub(crate) mod cache;
 pub(crate) mod create;
 mod output;
 pub(crate) mod record;
@@ -43,6 +44,8 @@ enum State {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Summary {
     pub(crate) pages: usize,
+    /// Compressed copies of pages and files.
+    pub(crate) copies: usize,
     pub(crate) other_files: usize,
     pub(crate) written: usize,
     pub(crate) unchanged: usize,
@@ -134,10 +137,12 @@ impl Emit {
         }
         let removed = self.output.remove_all_but(&site)?;
         self.output.settle(&site, &self.staging)?;
-        let pages = files.iter().filter(|file| file.kind == Kind::Page).count();
+        let of_kind = |kind: Kind| files.iter().filter(|file| file.kind == kind).count();
+        let (pages, copies) = (of_kind(Kind::Page), of_kind(Kind::Packed));
         Ok(Summary {
             pages,
-            other_files: files.len() - pages,
+            copies,
+            other_files: files.len() - pages - copies,
             written: in_state(&files, State::Waiting).count(),
             unchanged: in_state(&files, State::Unchanged).count(),
             removed,

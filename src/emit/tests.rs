@@ -66,8 +66,15 @@ fn writes_a_new_folder() {
     let folder = Folder::new("new");
     let summary = build(&folder.output(), &[("en/index.html", "a"), ("assets/a.css", "b")]).unwrap();
     folder.shows(&[("assets/a.css", "b"), ("en/index.html", "a")]);
-    let expected =
-        Summary { pages: 1, other_files: 1, written: 2, unchanged: 0, removed: 0, foreign: Vec::new() };
+    let expected = Summary {
+        pages: 1,
+        copies: 0,
+        other_files: 1,
+        written: 2,
+        unchanged: 0,
+        removed: 0,
+        foreign: Vec::new(),
+    };
     assert_eq!(summary, expected);
 }
 

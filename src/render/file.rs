@@ -1,5 +1,9 @@
 //! `File`: what rendering gives, one at a time.
 
+/// The endings that the compressed copies of a file add to its name.
+pub(crate) const BROTLI: &str = "br";
+pub(crate) const GZIP: &str = "gz";
+
 /// A file of the finished site.
 pub(crate) struct File {
     /// Below the output folder, parted by `/`.
@@ -16,6 +20,8 @@ pub(crate) enum Kind {
     /// The author's own, published as it is.
     Passed,
     Page,
+    /// A compressed copy of another file.
+    Packed,
     /// Lists pages, for search engines or for the search on the pages.
     Map,
 }

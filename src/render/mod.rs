@@ -82,19 +82,14 @@ pub(crate) fn render<T: Send, E: Send>(
         }
     };
     let maps: Vec<File> = map::files(site).into_iter().chain(searches).collect();
-    let mut others: BTreeSet<String> = renderer.assets.files().map(|file| file.path).collect();
-    let mut done = renderer.assets.files().map(&put).collect::<Result<Vec<T>, E>>()?;
-    for file in renderer.pictures.files(site) {
-        others.insert(file.path.clone());
-        done.push(put(file)?);
-    }
-    others.extend(maps.iter().map(|file| file.path.clone()));
+    let mut files: Vec<File> = renderer.assets.files().chain(renderer.pictures.files(site)).collect();
+    let mut others: BTreeSet<String> = files.iter().chain(&maps).map(|file| file.path.clone()).collect();
     let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
     let own = pages.iter().map(|(page, locale)| site.index.file(*page, *locale));
-    for file in passed::files(site, &own.chain(others.iter().cloned()).collect(), diags) {
-        others.insert(file.path.clone());
-        done.push(put(file)?);
-    }
+    let passed = passed::files(site, own.chain(others.iter().cloned()), diags);
+    others.extend(passed.iter().map(|file| file.path.clone()));
+    files.extend(passed);
+    let mut done = files.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?;
     let pages: Vec<Result<(T, Links), Vec<Fault>>> = pages
         .into_par_iter()
         .map(|(page, locale)| match renderer.page(page, locale) {
@@ -115,9 +110,7 @@ pub(crate) fn render<T: Send, E: Send>(
             Err(found) => faults.extend(found),
         }
     }
-    for file in maps {
-        done.push(put(file)?);
-    }
+    done.extend(maps.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
     // A page that could not be made is no reason to tell of every link to it.
     if faults.is_empty() {
         links::check(&links, others, site, sources, diags);

@@ -20,10 +20,9 @@ fn every_address_of_the_shipped_site_leads_somewhere_under_any_base_path() {
         let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("build").join("shipped");
         let _ = std::fs::remove_dir_all(&out);
         let options = BuildOptions {
-            root: PROJECT.into(),
             out: Some(out.clone()),
             base_url: Some(base.to_owned()),
-            drafts: false,
+            ..BuildOptions::plain(PROJECT.into())
         };
         let built = build(&options).unwrap();
         assert!(!built.report.has_errors(), "{}", built.report.text());

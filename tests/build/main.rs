@@ -52,7 +52,7 @@ impl Site {
     }
 
     fn options(&self) -> BuildOptions {
-        BuildOptions { root: self.root.clone(), out: None, base_url: None, drafts: false }
+        BuildOptions::plain(self.root.clone())
     }
 
     fn build(&self) -> Built {

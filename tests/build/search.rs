@@ -15,8 +15,7 @@ const HEAVIEST: usize = 60 * 1024;
 /// The files of the shipped site.
 static SHIPPED: LazyLock<BTreeMap<String, Vec<u8>>> = LazyLock::new(|| {
     let out = Path::new(env!("CARGO_TARGET_TMPDIR")).join("build").join("search");
-    let options =
-        BuildOptions { root: PROJECT.into(), out: Some(out.clone()), base_url: None, drafts: false };
+    let options = BuildOptions { out: Some(out.clone()), ..BuildOptions::plain(PROJECT.into()) };
     let built = build(&options).unwrap();
     assert!(!built.report.has_errors(), "{}", built.report.text());
     files(&out)

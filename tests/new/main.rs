@@ -74,8 +74,7 @@ impl Site {
     }
 
     fn pages(&self) -> BTreeMap<String, String> {
-        let built =
-            build(&BuildOptions { root: self.0.clone(), out: None, base_url: None, drafts: false }).unwrap();
+        let built = build(&BuildOptions::plain(self.0.clone())).unwrap();
         assert!(!built.report.has_errors(), "{}", built.report.text());
         let files = files(&self.0.join("public")).into_iter();
         files

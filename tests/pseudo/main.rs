@@ -129,8 +129,7 @@ impl Site {
     /// Every Latin letter of its pages that nothing allows, with its place.
     fn left_outside(&self) -> BTreeSet<String> {
         let out = self.0.join("public");
-        let options =
-            BuildOptions { root: self.0.clone(), out: Some(out.clone()), base_url: None, drafts: false };
+        let options = BuildOptions { out: Some(out.clone()), ..BuildOptions::plain(self.0.clone()) };
         let built = build(&options).unwrap();
         assert!(!built.report.has_errors(), "{}", built.report.text());
         let pages: Vec<(String, String)> =
@@ -214,7 +213,7 @@ fn nothing_on_a_page_is_left_outside_the_messages_and_texts() {
     let outside = site.left_outside();
     assert!(outside.is_empty(), "{} texts:\n{}", outside.len(), Vec::from_iter(outside).join("\n"));
     let Some(folder) = env::var_os("VARIORUM_PSEUDO") else { return };
-    let options = BuildOptions { root: site.0, out: Some(folder.into()), base_url: None, drafts: false };
+    let options = BuildOptions { out: Some(folder.into()), ..BuildOptions::plain(site.0) };
     assert!(!build(&options).unwrap().report.has_errors());
 }
 

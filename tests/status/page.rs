@@ -15,8 +15,7 @@ fn line(site: &Site, page: &str) -> Option<String> {
 }
 
 fn build_well(site: &Site) {
-    let built =
-        build(&BuildOptions { root: site.0.clone(), out: None, base_url: None, drafts: false }).unwrap();
+    let built = build(&BuildOptions::plain(site.0.clone())).unwrap();
     assert_eq!(built.report.text(), "");
 }
 

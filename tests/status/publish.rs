@@ -9,8 +9,7 @@ use crate::{Site, check};
 
 /// Builds and gives the report.
 fn built(site: &Site) -> String {
-    let built =
-        build(&BuildOptions { root: site.0.clone(), out: None, base_url: None, drafts: false }).unwrap();
+    let built = build(&BuildOptions::plain(site.0.clone())).unwrap();
     assert!(!built.report.has_errors(), "{}", built.report.text());
     built.report.text()
 }
