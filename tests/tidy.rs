@@ -19,7 +19,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("resolve", &["source", "diag", "hosts", "check"]),
     ("render", &["source", "diag", "writing", "hosts", "resolve"]),
     ("scaffold", &["source", "diag", "format", "writing", "load", "check"]),
-    ("finish", &["render"]),
+    ("finish", &["hosts", "render"]),
     ("emit", &["source", "diag", "render", "finish", "scaffold"]),
 ];
 

@@ -6,25 +6,12 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::{Compression, GzBuilder};
 
 use super::Kept;
-use crate::render::file::{BROTLI, File, GZIP, Kind};
+use crate::hosts::Encoding;
+use crate::render::file::{File, Kind};
 
 /// The endings of what compression makes smaller. Pictures and fonts are compressed in themselves.
-const GAINING: [&str; 14] = [
-    "atom",
-    "css",
-    "csv",
-    "htm",
-    "html",
-    "ico",
-    "js",
-    "json",
-    "md",
-    "svg",
-    "txt",
-    "wasm",
-    "webmanifest",
-    "xml",
-];
+const GAINING: [&str; 12] =
+    ["atom", "css", "html", "ico", "js", "json", "mjs", "svg", "txt", "wasm", "webmanifest", "xml"];
 
 type Packing = fn(&[u8]) -> Vec<u8>;
 
@@ -34,12 +21,16 @@ pub(super) fn copies(file: &File, kept: &dyn Kept) -> Vec<File> {
     if !GAINING.contains(&ending) {
         return Vec::new();
     }
-    let packings = [(BROTLI, "brotli-11", brotli as Packing), (GZIP, "gzip-9", gzip)];
     let mut copies = Vec::new();
-    for (ending, kind, pack) in packings {
+    for encoding in Encoding::ALL {
+        let (kind, pack) = match encoding {
+            Encoding::Brotli => ("brotli-11", brotli as Packing),
+            Encoding::Gzip => ("gzip-9", gzip as Packing),
+        };
         let bytes = kept.kept(kind, &file.bytes, &|| smaller(&file.bytes, pack));
         if !bytes.is_empty() {
-            copies.push(File { path: format!("{}.{ending}", file.path), bytes, kind: Kind::Packed });
+            let path = format!("{}{}", file.path, encoding.ending());
+            copies.push(File { path, bytes, kind: Kind::Packed });
         }
     }
     copies

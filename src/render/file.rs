@@ -1,9 +1,5 @@
 //! `File`: what rendering gives, one at a time.
 
-/// The endings that the compressed copies of a file add to its name.
-pub(crate) const BROTLI: &str = "br";
-pub(crate) const GZIP: &str = "gz";
-
 /// A file of the finished site.
 pub(crate) struct File {
     /// Below the output folder, parted by `/`.

@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::file::{BROTLI, File, GZIP, Kind};
+use super::file::{File, Kind};
 use crate::diag::Diagnostics;
+use crate::hosts::Encoding;
 use crate::resolve::site::Site;
 
 /// The author's files. One that would stand where the site has a file or a folder of its own is reported
 /// and left out; `own` are the files that the program makes, whose compressed copies are its own as well.
 pub(super) fn files(site: &Site, own: impl Iterator<Item = String>, diags: &mut Diagnostics) -> Vec<File> {
-    let own = own.flat_map(|path| [format!("{path}.{BROTLI}"), format!("{path}.{GZIP}"), path]).collect();
+    let mut own: BTreeSet<String> = own.collect();
+    let copies = |path: &String| Encoding::ALL.map(|encoding| format!("{path}{}", encoding.ending()));
+    own.extend(own.iter().flat_map(copies).collect::<Vec<String>>());
     let mut files = Vec::new();
     for passed in &site.passed {
         let Some(taken) = in_the_way(&passed.path, &own) else {

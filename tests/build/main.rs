@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot read its own files has failed")]
 
 mod compare;
+mod copies;
 mod drafts;
 mod examples;
 mod golden;
