@@ -20,7 +20,7 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("render", &["source", "diag", "writing", "hosts", "resolve"]),
     ("scaffold", &["source", "diag", "format", "writing", "load", "check"]),
     ("finish", &["hosts", "render"]),
-    ("emit", &["source", "diag", "render", "finish", "scaffold"]),
+    ("emit", &["source", "diag", "hosts", "render", "finish", "scaffold"]),
 ];
 
 /// Modules that stand above the stages and put them together.

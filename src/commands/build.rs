@@ -1,5 +1,6 @@
 //! `variorum build`: from the files of a site to its pages.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ use crate::check::extent::Extent;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
 use crate::emit::cache::Cache;
+use crate::emit::previous::{Previous, previous};
 use crate::emit::{Emit, EmitError, Staged, Summary, listed, published};
 use crate::finish::{Copies, Finish};
 use crate::load::FOLDERS;
@@ -35,6 +37,10 @@ pub struct BuildOptions {
     /// Takes drafts in, marked as such
     #[arg(long)]
     pub drafts: bool,
+    /// The folder of an earlier build whose styles, scripts and engine stay beside, for pages that readers
+    /// still have open; may be given several times
+    #[arg(long, value_name = "DIR")]
+    pub previous: Vec<PathBuf>,
     /// Writes no compressed copies (`.br`, `.gz`)
     #[arg(long)]
     pub no_compression: bool,
@@ -51,6 +57,7 @@ impl BuildOptions {
             out: None,
             base_url: None,
             drafts: false,
+            previous: Vec::new(),
             no_compression: true,
             no_pictures: true,
         }
@@ -102,6 +109,8 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     let (sources, site) = site(&options.root, wanted, &mut diags).map_err(|error| error.to_string())?;
     let Some(site) = site else { return Ok(Built { report: Report { diags, sources }, lines: Vec::new() }) };
     let told = |error: EmitError| error.to_string();
+    let earlier = options.previous.iter().map(|folder| previous(folder));
+    let earlier = earlier.collect::<Result<Vec<Previous>, EmitError>>().map_err(told)?;
     let emit = Emit::begin(&out).map_err(told)?;
     let progress = Progress::new(site.index.pages().count(), "pages");
     let cache = if options.no_compression { Cache::none() } else { Cache::of(&options.root) };
@@ -117,22 +126,42 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
         finish.file(file).iter().map(|file| emit.stage(file)).collect::<Result<Vec<Staged>, EmitError>>()
     });
     progress.end();
-    let staged = staged.map_err(told)?.into_iter().flatten().collect();
+    let mut staged: Vec<Staged> = staged.map_err(told)?.into_iter().flatten().collect();
     if diags.has_errors() {
         return Ok(Built { report: Report { diags, sources }, lines: Vec::new() });
     }
+    let missing = earlier.iter().map(|previous| previous.missing).sum();
+    keep_beside(earlier, &emit, &mut staged).map_err(told)?;
     let summary = emit.finish(staged).map_err(told)?;
     cache.tidy();
-    let seconds = begun.elapsed().as_secs_f64();
-    Ok(Built { report: Report { diags, sources }, lines: lines(&summary, &out, seconds) })
+    let mut lines = lines(&summary, &out, begun.elapsed().as_secs_f64());
+    if missing > 0 {
+        let files = counted(missing, "file");
+        lines.insert(0, format!("did not keep {files} that earlier builds list: no such file is there"));
+    }
+    Ok(Built { report: Report { diags, sources }, lines })
+}
+
+/// Stages what stays of earlier builds. What the site has itself is its own.
+fn keep_beside(earlier: Vec<Previous>, emit: &Emit, staged: &mut Vec<Staged>) -> Result<(), EmitError> {
+    let mut there: BTreeSet<String> = staged.iter().map(|file| file.path().to_owned()).collect();
+    for file in earlier.into_iter().flat_map(|previous| previous.files) {
+        if there.insert(file.path.clone()) {
+            staged.push(emit.stage(&file)?);
+        }
+    }
+    Ok(())
+}
+
+fn counted(number: usize, noun: &str) -> String {
+    match number {
+        1 => format!("1 {noun}"),
+        _ => format!("{number} {noun}s"),
+    }
 }
 
 /// Sentences such as `42 pages and 9 files in public/, 3 written, 48 unchanged, 0.2 s`.
 fn lines(summary: &Summary, out: &Path, seconds: f64) -> Vec<String> {
-    let counted = |number: usize, noun: &str| match number {
-        1 => format!("1 {noun}"),
-        _ => format!("{number} {noun}s"),
-    };
     let mut lines = Vec::new();
     if !summary.foreign.is_empty() {
         let files = counted(summary.foreign.len(), "file");

@@ -3,6 +3,7 @@
 pub(crate) mod cache;
 pub(crate) mod create;
 mod output;
+pub(crate) mod previous;
 pub(crate) mod record;
 mod staging;
 
@@ -13,7 +14,7 @@ use std::io;
 use std::path::Path;
 
 use crate::render::file::{File, Kind};
-use output::Output;
+use output::{Listed, Output};
 use staging::Staging;
 
 /// A build on its way to the disk. Until `finish`, the output is as it was; dropped before, it stays so.
@@ -92,6 +93,13 @@ pub(crate) fn published(output: &Path) -> Result<BTreeSet<String>, EmitError> {
     output::own_files(output)
 }
 
+impl Staged {
+    /// Below the output folder.
+    pub(crate) fn path(&self) -> &str {
+        &self.path
+    }
+}
+
 impl Emit {
     /// Looks at the output folder, which need not be there yet, and makes a staging folder beside it.
     ///
@@ -130,12 +138,14 @@ impl Emit {
             return Err(in_the_way(&self.output.root, &obstructed));
         }
         files.sort_by(|a, b| (a.kind, &a.path).cmp(&(b.kind, &b.path)));
-        let site: BTreeSet<String> = files.iter().map(|file| file.path.clone()).collect();
+        let earlier = files.iter().filter(|file| file.kind == Kind::Earlier);
+        let earlier = earlier.map(|file| file.path.clone()).collect();
+        let site = Listed { files: files.iter().map(|file| file.path.clone()).collect(), earlier };
         self.output.announce(&site, &self.staging)?;
         for path in in_state(&files, State::Waiting) {
             self.output.put(path, &self.staging)?;
         }
-        let removed = self.output.remove_all_but(&site)?;
+        let removed = self.output.remove_all_but(&site.files)?;
         self.output.settle(&site, &self.staging)?;
         let of_kind = |kind: Kind| files.iter().filter(|file| file.kind == kind).count();
         let (pages, copies) = (of_kind(Kind::Page), of_kind(Kind::Packed));
@@ -146,7 +156,7 @@ impl Emit {
             written: in_state(&files, State::Waiting).count(),
             unchanged: in_state(&files, State::Unchanged).count(),
             removed,
-            foreign: self.output.foreign(&site),
+            foreign: self.output.foreign(&site.files),
         })
     }
 }

@@ -11,7 +11,17 @@ use super::EmitError;
 use super::staging::Staging;
 
 /// Lists the files that builds wrote, one a line: they may be replaced and removed, others may not.
-const LIST: &str = ".variorum-files";
+pub(super) const LIST: &str = ".variorum-files";
+
+/// Lists those of them that stay of earlier builds, so that the next does not keep them once more.
+pub(super) const EARLIER: &str = ".variorum-earlier";
+
+/// The files of a site.
+pub(super) struct Listed {
+    pub(super) files: BTreeSet<String>,
+    /// Those of them that stay of earlier builds.
+    pub(super) earlier: BTreeSet<String>,
+}
 
 /// An output folder as it was when the build began.
 pub(super) struct Output {
@@ -65,25 +75,33 @@ impl Output {
 
     /// Lists the files to come as ours before the first is put in place: a run killed from here on
     /// leaves nothing that the next takes for another's.
-    pub(super) fn announce(&self, site: &BTreeSet<String>, staging: &Staging) -> Result<(), EmitError> {
-        let all: BTreeSet<String> = self.own.union(site).cloned().collect();
-        self.write_list(&all, staging)
+    pub(super) fn announce(&self, site: &Listed, staging: &Staging) -> Result<(), EmitError> {
+        let all: BTreeSet<String> = self.own.union(&site.files).cloned().collect();
+        self.write_list(LIST, &all, staging)?;
+        let earlier = self.root.join(EARLIER);
+        if fs::symlink_metadata(&earlier).is_ok() && listed_in(&earlier)? != site.earlier {
+            fs::remove_file(&earlier).map_err(EmitError::at("remove", &earlier))?;
+        }
+        Ok(())
     }
 
     /// Lists the files of the site and no others as ours.
-    pub(super) fn settle(&self, site: &BTreeSet<String>, staging: &Staging) -> Result<(), EmitError> {
-        self.write_list(site, staging)
+    pub(super) fn settle(&self, site: &Listed, staging: &Staging) -> Result<(), EmitError> {
+        if !site.earlier.is_empty() {
+            self.write_list(EARLIER, &site.earlier, staging)?;
+        }
+        self.write_list(LIST, &site.files, staging)
     }
 
-    fn write_list(&self, files: &BTreeSet<String>, staging: &Staging) -> Result<(), EmitError> {
+    fn write_list(&self, name: &str, files: &BTreeSet<String>, staging: &Staging) -> Result<(), EmitError> {
         let text: String = files.iter().flat_map(|path| [path.as_str(), "\n"]).collect();
-        let list = self.root.join(LIST);
+        let list = self.root.join(name);
         if fs::read(&list).is_ok_and(|old| old == text.as_bytes()) {
             return Ok(());
         }
         fs::create_dir_all(&self.root).map_err(EmitError::at("make the folder", &self.root))?;
-        staging.write(LIST, text.as_bytes())?;
-        staging.release(LIST, &list)
+        staging.write(name, text.as_bytes())?;
+        staging.release(name, &list)
     }
 
     /// Moves a file from the staging folder to its place.
@@ -114,7 +132,11 @@ impl Output {
     /// The files that no build wrote.
     pub(super) fn foreign(&self, site: &BTreeSet<String>) -> Vec<String> {
         let foreign = |(path, kind): &(&String, &FileType)| {
-            !kind.is_dir() && !self.own.contains(*path) && !site.contains(*path) && *path != LIST
+            !kind.is_dir()
+                && !self.own.contains(*path)
+                && !site.contains(*path)
+                && *path != LIST
+                && *path != EARLIER
         };
         self.found.iter().filter(foreign).map(|(path, _)| path.clone()).collect()
     }
@@ -159,14 +181,19 @@ fn path_below(root: &Path, path: &Path) -> String {
     parts.join("/")
 }
 
-/// The list of earlier builds. A line that could lead out of the folder is no path of ours.
+/// The list of earlier builds.
 pub(super) fn own_files(root: &Path) -> Result<BTreeSet<String>, EmitError> {
-    let list = root.join(LIST);
-    let is_file = fs::symlink_metadata(&list).is_ok_and(|kind| kind.is_file());
+    listed_in(&root.join(LIST))
+}
+
+/// The paths that a list names; none if it is not there. A line that could lead out of the folder is no path
+/// of ours.
+pub(super) fn listed_in(list: &Path) -> Result<BTreeSet<String>, EmitError> {
+    let is_file = fs::symlink_metadata(list).is_ok_and(|kind| kind.is_file());
     if !is_file {
         return Ok(BTreeSet::new());
     }
-    let text = fs::read(&list).map_err(EmitError::at("read", &list))?;
+    let text = fs::read(list).map_err(EmitError::at("read", list))?;
     let is_plain =
         |path: &&str| !path.split('/').any(|part| matches!(part, "" | "." | "..")) && !path.contains('\\');
     Ok(String::from_utf8_lossy(&text).lines().filter(is_plain).map(str::to_owned).collect())

@@ -11,6 +11,8 @@ pub(crate) struct File {
 /// What a file is, in the order in which files are put in place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Kind {
+    /// Loaded by pages of an earlier build.
+    Earlier,
     /// Named by its content and loaded by pages.
     Asset,
     /// The author's own, published as it is.

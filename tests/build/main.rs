@@ -9,6 +9,7 @@ mod golden;
 mod links;
 mod output;
 mod passed;
+mod previous;
 mod program;
 mod search;
 mod unplayable;
@@ -78,7 +79,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     for entry in walkdir::WalkDir::new(folder) {
         let entry = entry.unwrap();
         let path = entry.path().strip_prefix(folder).unwrap().to_str().unwrap().to_owned();
-        if entry.file_type().is_file() && path != ".variorum-files" {
+        if entry.file_type().is_file() && ![".variorum-files", ".variorum-earlier"].contains(&&*path) {
             found.insert(path, fs::read(entry.path()).unwrap());
         }
     }
