@@ -36,6 +36,7 @@ use diag::render::{Look, report};
 use diag::{Diagnostics, Severity, machine};
 use load::LoadError;
 use render::names::Template;
+use render::purpose::{Audience, Purpose};
 use render::render;
 use resolve::site::{Play, Site};
 use source::{CARRIED, Sources};
@@ -99,7 +100,8 @@ fn checked(root: &Path, drafts: Drafts) -> Result<Report, String> {
     let wanted = Wanted { extent, drafts, base_url: None };
     let (sources, site) = site(root, wanted, &mut diags).map_err(|error| error.to_string())?;
     if let Some(site) = site {
-        let Ok(_) = render(&site, &sources, &mut diags, |_| Ok::<(), Infallible>(()));
+        let purpose = Purpose { audience: Audience::Everyone };
+        let Ok(_) = render(&site, &sources, purpose, &mut diags, |_| Ok::<(), Infallible>(()));
     }
     Ok(Report { diags, sources })
 }

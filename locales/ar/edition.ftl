@@ -22,6 +22,11 @@ edition-changes = التغييرات في قواعد هذه الصفحة
 edition-version = الإصدار { $version }
 edition-reviewed = آخر مراجعة لهذه القواعد:
 
+## The feed
+
+feed-title = { $site }: القواعد الجديدة والمعدَّلة
+feed-entry = { $name }: الإصدار { $version }
+
 ## How to cite a page
 
 cite = الاستشهاد بهذه الصفحة

@@ -28,6 +28,7 @@ scheme-dark = داكنة
 footer-invitation = لا حساب ولا تنزيل: أرسل عنوان هذه الصفحة إلى من تشاء، وابدآ اللعب.
 footer-about = عن هذه الطبعة
 footer-languages = جميع اللغات
+footer-feed = القواعد الجديدة والمعدَّلة في خلاصة Atom
 footer-nav = هذا الموقع
 footer-version = الإصدار { $version } · { $digest }
 

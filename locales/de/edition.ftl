@@ -22,6 +22,11 @@ edition-changes = Änderungen an den Regeln dieser Seite
 edition-version = Fassung { $version }
 edition-reviewed = Zuletzt durchgesehen wurden diese Regeln am:
 
+## The feed
+
+feed-title = { $site }: neue und geänderte Regeln
+feed-entry = { $name }: Fassung { $version }
+
 ## How to cite a page
 
 cite = Diese Seite zitieren

@@ -27,6 +27,7 @@ scheme-dark = Dunkel
 footer-invitation = Kein Konto, kein Download: Schicken Sie jemandem die Adresse dieser Seite und spielen Sie los.
 footer-about = Über diese Ausgabe
 footer-languages = Alle Sprachen
+footer-feed = Neue und geänderte Regeln als Feed
 footer-nav = Diese Website
 footer-version = v{ $version } · { $digest }
 

@@ -22,6 +22,11 @@ edition-changes = Αλλαγές στους κανόνες αυτής της σ�
 edition-version = Έκδοση { $version }
 edition-reviewed = Τελευταίος έλεγχος αυτών των κανόνων:
 
+## The feed
+
+feed-title = { $site }: νέοι και αλλαγμένοι κανόνες
+feed-entry = { $name }: έκδοση { $version }
+
 ## How to cite a page
 
 cite = Παραπομπή σε αυτή τη σελίδα

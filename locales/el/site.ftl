@@ -27,6 +27,7 @@ scheme-dark = Σκούρα
 footer-invitation = Χωρίς εγγραφή, χωρίς λήψη: στείλτε σε κάποιον τη διεύθυνση αυτής της σελίδας και παίξτε.
 footer-about = Σχετικά με την έκδοση
 footer-languages = Όλες οι γλώσσες
+footer-feed = Νέοι και αλλαγμένοι κανόνες ως ροή
 footer-nav = Αυτός ο ιστότοπος
 footer-version = v{ $version } · { $digest }
 

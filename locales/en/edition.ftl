@@ -25,6 +25,13 @@ edition-version = Version { $version }
 # The day of the last review follows. Include the colon.
 edition-reviewed = These rules were last reviewed on:
 
+## The feed, which programs read that tell of news
+
+# Its title. $site: the site's name.
+feed-title = { $site }: new and changed rules
+# The title of an entry. $name: the name of a ruleset. $version: its version, such as "1" or "1.2".
+feed-entry = { $name }: version { $version }
+
 ## How to cite a page
 
 # Heading.

@@ -41,6 +41,8 @@ footer-invitation = No account, no download: send someone the address of this pa
 footer-about = About this edition
 # Link to the list of languages.
 footer-languages = All languages
+# Link to the feed, which programs read that tell of news.
+footer-feed = New and changed rules as a feed
 # The name of the links at the foot, for screen readers.
 footer-nav = This site
 # $version: "0.1.0". $digest: seven digits that change when anything on the page does.

@@ -25,6 +25,11 @@ edition-changes = Changements apportés aux règles de cette page
 edition-version = Version { $version }
 edition-reviewed = Dernière révision de ces règles :
 
+## The feed
+
+feed-title = { $site } : règles nouvelles et modifiées
+feed-entry = { $name } : version { $version }
+
 ## How to cite a page
 
 cite = Citer cette page

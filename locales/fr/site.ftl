@@ -27,6 +27,7 @@ scheme-dark = Sombre
 footer-invitation = Ni compte ni téléchargement : envoyez l’adresse de cette page à quelqu’un et jouez.
 footer-about = À propos de cette édition
 footer-languages = Toutes les langues
+footer-feed = Règles nouvelles et modifiées : flux Atom
 footer-nav = Ce site
 footer-version = v{ $version } · { $digest }
 

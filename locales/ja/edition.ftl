@@ -8,6 +8,11 @@ edition-changes = このページの規則の変更点
 edition-version = 第{ $version }版
 edition-reviewed = この規則の最終確認日：
 
+## The feed
+
+feed-title = { $site }：新しいルールと変更
+feed-entry = { $name }：第{ $version }版
+
 ## How to cite a page
 
 cite = このページの引用

@@ -27,6 +27,7 @@ scheme-dark = ダーク
 footer-invitation = 登録もダウンロードも不要です。このページのアドレスを誰かに送れば、すぐに遊べます。
 footer-about = このサイトについて
 footer-languages = すべての言語
+footer-feed = 新しいルールと変更のフィード
 footer-nav = サイト案内
 footer-version = v{ $version } · { $digest }
 

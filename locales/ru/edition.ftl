@@ -22,6 +22,11 @@ edition-changes = Изменения в правилах на этой стра�
 edition-version = Редакция { $version }
 edition-reviewed = Последняя проверка этих правил:
 
+## The feed
+
+feed-title = { $site }: новые и изменённые правила
+feed-entry = { $name }: редакция { $version }
+
 ## How to cite a page
 
 cite = Как сослаться на эту страницу

@@ -27,6 +27,7 @@ scheme-dark = Тёмная тема
 footer-invitation = Без регистрации и загрузок: отправьте кому-нибудь адрес этой страницы и играйте.
 footer-about = Об этом издании
 footer-languages = Все языки
+footer-feed = Новые и изменённые правила лентой
 footer-nav = Этот сайт
 footer-version = v{ $version } · { $digest }
 

@@ -18,6 +18,7 @@ use crate::emit::{Emit, EmitError, Staged, Summary, listed, published};
 use crate::finish::{Copies, Finish};
 use crate::load::FOLDERS;
 use crate::render::file::Kind;
+use crate::render::purpose::{Audience, Purpose};
 use crate::render::render;
 use crate::resolve::address::BaseUrl;
 use crate::{Report, Wanted, site};
@@ -41,6 +42,9 @@ pub struct BuildOptions {
     /// still have open; may be given several times
     #[arg(long, value_name = "DIR")]
     pub previous: Vec<PathBuf>,
+    /// Keeps the whole site from search engines, for those who try it out
+    #[arg(long)]
+    pub preview: bool,
     /// Writes no compressed copies (`.br`, `.gz`)
     #[arg(long)]
     pub no_compression: bool,
@@ -58,6 +62,7 @@ impl BuildOptions {
             base_url: None,
             drafts: false,
             previous: Vec::new(),
+            preview: false,
             no_compression: true,
             no_pictures: true,
         }
@@ -119,7 +124,8 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
         brought: site.passed.iter().map(|passed| passed.path.as_str()).collect(),
         kept: &cache,
     };
-    let staged = render(&site, &sources, &mut diags, |file| {
+    let audience = if options.preview { Audience::Testers } else { Audience::Everyone };
+    let staged = render(&site, &sources, Purpose { audience }, &mut diags, |file| {
         if file.kind == Kind::Page {
             progress.advance(1);
         }

@@ -1,11 +1,9 @@
-//! How to cite a page, as a text in its language and for BibTeX; and what machines read of the same.
+//! How to cite a page, as a text in its language and for BibTeX.
 
 use serde::Serialize;
-use serde_json::json;
 
 use super::context::Text;
 use super::edition::{Day, edition};
-use super::html::json_in_script;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
 
@@ -23,23 +21,13 @@ struct Work<'a> {
     address: &'a str,
     /// Of the rules on the page, with the day from which it holds.
     version: Option<(String, Day)>,
-    /// The day of the last review, as machines read it.
-    reviewed: Option<String>,
-    /// The day of the first version.
-    published: Option<String>,
 }
 
-/// How to cite the page and its data for search engines; none for pages that say nothing of their own. `name` is
-/// what the page is called, `description` what it is about.
+/// How to cite the page; none for pages that say nothing of their own. `name` is what the page is called.
 ///
 /// # Errors
 /// Says which message is unknown, or what is wrong with it.
-pub(super) fn citation(
-    scope: Scope,
-    id: PageId,
-    name: &str,
-    description: &str,
-) -> Result<Option<(Citation, String)>, String> {
+pub(super) fn citation(scope: Scope, id: PageId, name: &str) -> Result<Option<Citation>, String> {
     let site = scope.site;
     let (rulebook, changes) = match id {
         PageId::Game(at) => {
@@ -68,8 +56,6 @@ pub(super) fn citation(
         site: &title,
         address: &address,
         version: of.and_then(|edition| edition.version.clone().zip(edition.date.clone())),
-        reviewed: of.and_then(|edition| Some(edition.reviewed.as_ref()?.iso.clone())),
-        published: of.and_then(|edition| Some(edition.changes.last()?.date.iso.clone())),
     };
     let text = match &work.version {
         Some((version, day)) => {
@@ -87,8 +73,7 @@ pub(super) fn citation(
         }
         None => scope.shown("cite-page", &[("name", name), ("site", &title), ("address", &address)])?,
     };
-    let citation = Citation { text, bibtex: bibtex(scope, id, &work)? };
-    Ok(Some((citation, structured(scope, &work, description))))
+    Ok(Some(Citation { text, bibtex: bibtex(scope, id, &work)? }))
 }
 
 fn bibtex(scope: Scope, id: PageId, work: &Work) -> Result<String, String> {
@@ -128,32 +113,6 @@ fn escaped(text: &str) -> String {
         }
     }
     escaped
-}
-
-/// The page in the words of schema.org, safe inside a `script` element.
-fn structured(scope: Scope, work: &Work, description: &str) -> String {
-    let mut page = json!({
-        "@context": "https://schema.org",
-        "@type": "WebPage",
-        "name": work.name,
-        "description": description,
-        "inLanguage": scope.site.locale(scope.locale).tag.to_string(),
-        "url": work.address,
-        "isPartOf": { "@type": "WebSite", "name": work.site, "url": scope.site.index.absolute_file_address("") },
-    });
-    let days = work.version.as_ref().map(|(version, day)| (version.clone(), day.iso.clone()));
-    let (version, modified) = days.unzip();
-    for (key, value) in [
-        ("version", &version),
-        ("datePublished", &work.published),
-        ("dateModified", &modified),
-        ("lastReviewed", &work.reviewed),
-    ] {
-        if let Some(value) = value {
-            page[key] = json!(value);
-        }
-    }
-    json_in_script(&page.to_string())
 }
 
 #[cfg(test)]

@@ -33,6 +33,8 @@ pub(crate) struct Page {
     /// What a search finds, for the script: see `search.rs`.
     pub(crate) search: String,
     pub(crate) about: Option<String>,
+    /// What is new in the rules of this language, for feed readers.
+    pub(crate) feed: Option<String>,
     pub(crate) title: String,
     pub(crate) description: String,
     /// Absolute; none on a 404 page.
@@ -46,15 +48,34 @@ pub(crate) struct Page {
     pub(crate) citation: Option<Citation>,
     /// For search engines, JSON made safe for a `script` element.
     pub(crate) structured: Option<String>,
+    /// For what is shown where the page's address is shared.
+    pub(crate) shared: Shared,
     /// Where readers report an error in the page.
     pub(crate) report: Option<String>,
     /// Set where texts of the page are older than their source.
     pub(crate) behind: Option<Behind>,
     /// Whether it is shown to those who work on it alone.
     pub(crate) draft: bool,
+    /// Whether search engines are to leave it out.
+    pub(crate) unlisted: bool,
     pub(crate) version: &'static str,
     /// Seven digits of everything the page is made from.
     pub(crate) digest: String,
+}
+
+/// What programs show of a page where its address is shared.
+#[derive(Serialize)]
+pub(crate) struct Shared {
+    /// `article` or `website`.
+    pub(crate) kind: &'static str,
+    /// Language and country, such as `en_US`.
+    pub(crate) locale: String,
+    /// The same of the other languages that have the page.
+    pub(crate) others: Vec<String>,
+    /// The day of the first version, as machines read it.
+    pub(crate) published: Option<String>,
+    /// The newest day that the page states.
+    pub(crate) modified: Option<String>,
 }
 
 /// The page in the language that it was translated from.

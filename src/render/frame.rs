@@ -4,9 +4,12 @@ use super::behind::behind;
 use super::citation::citation;
 use super::context::{Alternate, Link, Page, Switch};
 use super::digest;
+use super::purpose::Audience;
 use super::report::report;
 use super::scope::Scope;
 use super::search;
+use super::shared::shared;
+use super::structured::{Told, structured};
 use crate::resolve::index::{PageId, State};
 use crate::resolve::site::{Game, Locale, LocaleId, Site, Text};
 
@@ -21,9 +24,10 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
     let Scope { site, locale, .. } = scope;
     let own = site.locale(locale);
     let Words { title, name, description } = words(scope, id)?;
-    let cited = citation(scope, id, &name, &description)?;
-    let (citation, structured) = cited.unzip();
+    let title_of_site = scope.label("site-title", &[])?;
+    let structured = structured(scope, id, &Told { site: &title_of_site, name: &name, about: &description });
     let about = site.prose.iter().position(|page| page.id == ABOUT);
+    let is_draft = site.index.state(id, locale) == State::Draft;
     Ok(Page {
         lang: own.tag.to_string(),
         dir: own.direction,
@@ -31,6 +35,7 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         languages: site.index.languages(),
         search: search::address(site, locale),
         about: about.and_then(|at| site.index.address(PageId::Prose(at), locale)),
+        feed: scope.feed.map(str::to_owned),
         title,
         description,
         canonical: site.index.canonical(id, locale),
@@ -38,11 +43,13 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         switcher: switcher(site, id, locale),
         games: games(scope, id),
         beta: site.beta,
-        citation,
+        citation: citation(scope, id, &name)?,
         structured,
+        shared: shared(scope, id),
         report: report(scope, id, ""),
         behind: behind(scope, id),
-        draft: site.index.state(id, locale) == State::Draft,
+        draft: is_draft,
+        unlisted: is_draft || scope.audience == Audience::Testers,
         version: env!("CARGO_PKG_VERSION"),
         digest: digest::PLACE.to_owned(),
     })

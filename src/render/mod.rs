@@ -9,6 +9,7 @@ mod cards;
 mod citation;
 mod compare;
 mod context;
+mod dates;
 mod differences;
 mod digest;
 mod drawing;
@@ -16,6 +17,7 @@ mod drawn;
 mod edition;
 mod embed;
 mod examples;
+mod feed;
 mod figures;
 pub(crate) mod file;
 mod frame;
@@ -34,10 +36,13 @@ mod parts;
 mod passed;
 mod pictures;
 mod play;
+pub(crate) mod purpose;
 mod report;
 mod scope;
 mod search;
+mod shared;
 mod specimen;
+mod structured;
 mod tags;
 mod templates;
 mod text;
@@ -59,6 +64,7 @@ use file::{File, Kind};
 use links::Links;
 use messages::Messages;
 use pictures::Pictures;
+use purpose::{Audience, Purpose};
 use scope::Scope;
 use templates::{Fault, TEMPLATE, Templates};
 
@@ -70,18 +76,20 @@ use templates::{Fault, TEMPLATE, Templates};
 pub(crate) fn render<T: Send, E: Send>(
     site: &Site,
     sources: &Sources,
+    purpose: Purpose,
     diags: &mut Diagnostics,
     put: impl Fn(File) -> Result<T, E> + Sync,
 ) -> Result<Vec<T>, E> {
-    let begun = Renderer::new(site, sources).and_then(|renderer| Ok((renderer.searches()?, renderer)));
-    let (searches, renderer) = match begun {
+    let begun = Renderer::new(site, sources, purpose).and_then(|renderer| Ok((renderer.lists()?, renderer)));
+    let (lists, renderer) = match begun {
         Ok(begun) => begun,
         Err(faults) => {
             report(faults, diags);
             return Ok(Vec::new());
         }
     };
-    let maps: Vec<File> = map::files(site).into_iter().chain(searches).collect();
+    let maps = map::files(site, purpose.audience, &map::LIMITS).into_iter();
+    let maps: Vec<File> = maps.chain(lists).collect();
     let mut files: Vec<File> = renderer.assets.files().chain(renderer.pictures.files(site)).collect();
     let mut others: BTreeSet<String> = files.iter().chain(&maps).map(|file| file.path.clone()).collect();
     let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
@@ -123,16 +131,19 @@ pub(crate) fn render<T: Send, E: Send>(
 struct Renderer<'a> {
     site: &'a Site,
     sources: &'a Sources,
+    purpose: Purpose,
     messages: Arc<Messages>,
     assets: Arc<Assets>,
     pictures: Pictures,
     templates: Templates,
     /// By locale, what the script of a board says.
     patterns: Vec<String>,
+    /// By locale, the address of the feed, where there is one.
+    feeds: Vec<Option<String>>,
 }
 
 impl<'a> Renderer<'a> {
-    fn new(site: &'a Site, sources: &'a Sources) -> Result<Renderer<'a>, Vec<Fault>> {
+    fn new(site: &'a Site, sources: &'a Sources, purpose: Purpose) -> Result<Renderer<'a>, Vec<Fault>> {
         let at_large = |message| vec![fault(message, site.place)];
         let messages = Arc::new(Messages::new(site));
         let files = site.assets.iter().map(|asset| (asset.name.as_str(), asset.bytes.as_slice()));
@@ -145,16 +156,27 @@ impl<'a> Renderer<'a> {
         let locales = (0..site.locales.len()).map(LocaleId);
         let patterns = locales.map(|locale| play::patterns(&messages, locale)).collect::<Result<_, _>>();
         let patterns = patterns.map_err(at_large)?;
-        Ok(Renderer { site, sources, messages, assets, pictures: Pictures::new(site), templates, patterns })
+        let pictures = Pictures::new(site);
+        let feed = |locale: usize| match purpose.audience {
+            Audience::Everyone => Some(site.index.file_address(&feed::path(site, LocaleId(locale))?)),
+            Audience::Testers => None,
+        };
+        let feeds = (0..site.locales.len()).map(feed).collect();
+        Ok(Renderer { site, sources, purpose, messages, assets, pictures, templates, patterns, feeds })
     }
 
-    /// By locale, what a search finds.
-    fn searches(&self) -> Result<Vec<File>, Vec<Fault>> {
-        (0..self.site.locales.len())
+    /// Of each language what a search finds, and the feed.
+    fn lists(&self) -> Result<Vec<File>, Vec<Fault>> {
+        let lists: Result<Vec<_>, String> = (0..self.site.locales.len())
             .into_par_iter()
-            .map(|locale| search::file(self.scope(LocaleId(locale))))
-            .collect::<Result<_, String>>()
-            .map_err(|message| self.at_large(message))
+            .map(|locale| {
+                let scope = self.scope(LocaleId(locale));
+                let feed = scope.feed.map(|_| feed::file(scope)).transpose()?.flatten();
+                Ok([Some(search::file(scope)?), feed])
+            })
+            .collect();
+        let lists = lists.map_err(|message| self.at_large(message))?;
+        Ok(lists.into_iter().flatten().flatten().collect())
     }
 
     fn page(&self, page: PageId, locale: LocaleId) -> Result<File, Vec<Fault>> {
@@ -166,7 +188,14 @@ impl<'a> Renderer<'a> {
     }
 
     fn scope(&self, locale: LocaleId) -> Scope<'_> {
-        Scope { site: self.site, messages: &self.messages, pictures: &self.pictures, locale }
+        Scope {
+            site: self.site,
+            messages: &self.messages,
+            pictures: &self.pictures,
+            audience: self.purpose.audience,
+            feed: self.feeds[locale.0].as_deref(),
+            locale,
+        }
     }
 
     fn at_large(&self, message: String) -> Vec<Fault> {

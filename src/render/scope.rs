@@ -6,6 +6,7 @@ use super::context::Text;
 use super::html::escape;
 use super::messages::{Messages, without_isolation};
 use super::pictures::Pictures;
+use super::purpose::Audience;
 use super::text;
 use crate::resolve::site::{self, LocaleId, Site};
 
@@ -15,6 +16,9 @@ pub(super) struct Scope<'a> {
     pub(super) site: &'a Site,
     pub(super) messages: &'a Messages,
     pub(super) pictures: &'a Pictures,
+    pub(super) audience: Audience,
+    /// The address of the feed in the page's language.
+    pub(super) feed: Option<&'a str>,
     pub(super) locale: LocaleId,
 }
 

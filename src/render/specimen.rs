@@ -6,7 +6,7 @@ use super::citation::Citation;
 use super::context::{
     Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, Embed, EmbedPage,
     ExampleBoard, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row,
-    RowExample, Switch, Term, Text, VariantCard, VariantPage,
+    RowExample, Shared, Switch, Term, Text, VariantCard, VariantPage,
 };
 use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
 use super::edition::{Change, Day, Edition};
@@ -51,6 +51,7 @@ fn page() -> Page {
         languages: word(),
         search: word(),
         about: Some(word()),
+        feed: Some(word()),
         title: word(),
         description: word(),
         canonical: Some(word()),
@@ -60,11 +61,23 @@ fn page() -> Page {
         beta: true,
         citation: Some(Citation { text: text(), bibtex: word() }),
         structured: Some(word()),
+        shared: shared(),
         report: Some(word()),
         draft: true,
+        unlisted: true,
         behind: Some(Behind { href: word(), lang: word(), dir: "ltr", name: word(), rows: vec![link()] }),
         version: "a",
         digest: word(),
+    }
+}
+
+fn shared() -> Shared {
+    Shared {
+        kind: "article",
+        locale: word(),
+        others: vec![word()],
+        published: Some(word()),
+        modified: Some(word()),
     }
 }
 

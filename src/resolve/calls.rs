@@ -6,7 +6,7 @@ use crate::check::content::TemplateFile;
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 55] = [
+const OWN: [(&str, &[&str]); 57] = [
     ("board-name", &["name"]),
     ("cite-page", &["name", "site", "address"]),
     ("cite-version", &["name", "version", "date", "site", "address"]),
@@ -38,6 +38,8 @@ const OWN: [(&str, &[&str]); 55] = [
     ("example-then-sent", &["end"]),
     ("example-then-stays", &["to"]),
     ("example-then-swapped", &[]),
+    ("feed-entry", &["name", "version"]),
+    ("feed-title", &["site"]),
     ("game-about", &["name"]),
     ("glossary-lead", &["game"]),
     ("glossary-name", &["game"]),
@@ -170,6 +172,7 @@ mod tests {
             include_str!("../render/edition.rs"),
             include_str!("../render/embed.rs"),
             include_str!("../render/examples.rs"),
+            include_str!("../render/feed.rs"),
             include_str!("../render/frame.rs"),
             include_str!("../render/search.rs"),
         ] {

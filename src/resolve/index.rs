@@ -288,6 +288,11 @@ impl Index {
         format!("{}/search.json", self.paths[locale.0])
     }
 
+    /// The feed of a language.
+    pub(crate) fn feed_file(&self, locale: LocaleId) -> String {
+        format!("{}/feed.atom", self.paths[locale.0])
+    }
+
     /// The address of an output file that is no page.
     pub(crate) fn file_address(&self, file: &str) -> String {
         self.base.address(file)

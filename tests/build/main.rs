@@ -5,6 +5,7 @@ mod compare;
 mod copies;
 mod drafts;
 mod examples;
+mod found;
 mod golden;
 mod links;
 mod output;

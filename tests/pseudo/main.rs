@@ -40,8 +40,10 @@ const ALLOWED: &[Allowed] = &[
     ("script/rules", any, "the rules themselves, for the engine"),
     ("script/@context", any, "the words of schema.org, for search engines"),
     ("/@type", any, "the words of schema.org, for search engines"),
-    ("script/inLanguage", any, "the code of the language, for search engines"),
+    ("/inLanguage", any, "the code of the language, for search engines"),
     ("/url", any, "the address of the page, for search engines"),
+    ("/@id", any, "the address of a part of the page, for search engines"),
+    ("/item", any, "the address of a page above, for search engines"),
 ];
 
 fn any(_: &str) -> bool {

@@ -90,7 +90,17 @@ const SAID: &[&str] = &["data-label", "data-link", "data-text", "data-failed"];
 const VOID: &[&str] = &["br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"];
 
 /// What `meta` holds for programs.
-const META: &[&str] = &["color-scheme", "og:image", "og:locale", "og:type", "og:url", "robots", "viewport"];
+const META: &[&str] = &[
+    "color-scheme",
+    "og:image",
+    "og:locale",
+    "og:locale:alternate",
+    "og:type",
+    "og:url",
+    "robots",
+    "twitter:card",
+    "viewport",
+];
 
 /// The texts of a page, in its order.
 pub(super) fn texts(page: &str) -> Vec<Text> {
