@@ -9,7 +9,7 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "serve")]
 use variorum::commands::serve;
 use variorum::commands::{
-    accept, build, check, code, decode, matches, moves, new, perft, schemas, simulate, status, tune,
+    accept, build, check, code, decode, host, matches, moves, new, perft, schemas, simulate, status, tune,
 };
 
 /// A static site generator and rules reference for board-game variants.
@@ -37,6 +37,8 @@ enum Command {
     ///
     /// Ends with 0 if all could be read, 1 if one could not, 2 if it could not run.
     Decode(decode::DecodeOptions),
+    /// Prints how a server is to be set for the site.
+    Host(host::HostOptions),
     /// Plays many games between two players, the seats alternating, and tells who is stronger.
     Match(matches::MatchOptions),
     /// Answers JSON lines on standard input with the legal moves of their positions.
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
         Command::Check(options) => check::run(&options),
         Command::Code(options) => code::run(&options),
         Command::Decode(options) => decode::run(&options),
+        Command::Host(options) => host::run(&options),
         Command::Match(options) => matches::run(&options),
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),

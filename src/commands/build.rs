@@ -77,7 +77,7 @@ pub struct Built {
     pub lines: Vec<String>,
 }
 
-fn base_url(text: &str) -> Result<String, String> {
+pub(super) fn base_url(text: &str) -> Result<String, String> {
     BaseUrl::parse(text).map(|base| base.text())
 }
 

@@ -8,6 +8,7 @@ pub mod decode;
 mod figures;
 pub mod games;
 mod history;
+pub mod host;
 mod lesson;
 pub mod matches;
 pub mod moves;

@@ -37,7 +37,7 @@ impl Finish<'_> {
             (Copies::Packed, Kind::Asset | Kind::Passed | Kind::Page | Kind::Map) => {
                 packed::copies(&file, self.kept)
             }
-            (Copies::Packed, Kind::Earlier | Kind::Packed) | (Copies::None, _) => Vec::new(),
+            (Copies::Packed, Kind::Earlier | Kind::Packed | Kind::Host) | (Copies::None, _) => Vec::new(),
         };
         copies.retain(|copy| !self.brought.contains(copy.path.as_str()));
         copies.insert(0, file);

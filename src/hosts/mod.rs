@@ -4,10 +4,13 @@
 //! was built at any time. The files of headers, the snippets for servers, the upload, the check of a live site
 //! and the preview all ask here.
 
-#![allow(dead_code, reason = "the files of headers ask for the rest")]
-
+pub(crate) mod caddy;
+pub(crate) mod cloudfront;
+pub(crate) mod layout;
 pub(crate) mod media;
+pub(crate) mod nginx;
 pub(crate) mod policy;
+pub(crate) mod rules;
 
 use policy::Policy;
 
@@ -65,6 +68,14 @@ impl Encoding {
 }
 
 impl Caching {
+    /// Of all files with the policy.
+    fn of(policy: Policy) -> Caching {
+        match policy {
+            Policy::Asset => Caching::Immutable,
+            Policy::Board | Policy::Page => Caching::Revalidated,
+        }
+    }
+
     /// As in `Cache-Control`.
     pub(crate) fn value(self) -> &'static str {
         match self {
@@ -93,11 +104,7 @@ impl Headers {
 pub(crate) fn headers(path: &str) -> Headers {
     let (content_type, encoding) = type_and_encoding(path);
     let policy = Policy::of(path);
-    let caching = match policy {
-        Policy::Asset => Caching::Immutable,
-        Policy::Board | Policy::Page => Caching::Revalidated,
-    };
-    Headers { content_type, encoding, caching, policy }
+    Headers { content_type, encoding, caching: Caching::of(policy), policy }
 }
 
 fn type_and_encoding(path: &str) -> (&'static str, Option<Encoding>) {

@@ -22,4 +22,6 @@ pub(crate) enum Kind {
     Packed,
     /// Lists pages, for search engines or for the search on the pages.
     Map,
+    /// Read by hosts and sent to nobody.
+    Host,
 }

@@ -22,6 +22,7 @@ mod figures;
 pub(crate) mod file;
 mod frame;
 mod functions;
+pub(crate) mod hosting;
 mod html;
 mod leads;
 mod links;
@@ -93,8 +94,8 @@ pub(crate) fn render<T: Send, E: Send>(
     let mut files: Vec<File> = renderer.assets.files().chain(renderer.pictures.files(site)).collect();
     let mut others: BTreeSet<String> = files.iter().chain(&maps).map(|file| file.path.clone()).collect();
     let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
-    let own = pages.iter().map(|(page, locale)| site.index.file(*page, *locale));
-    let passed = passed::files(site, own.chain(others.iter().cloned()), diags);
+    let own: Vec<String> = pages.iter().map(|(page, locale)| site.index.file(*page, *locale)).collect();
+    let passed = passed::files(site, own.iter().cloned().chain(others.iter().cloned()), diags);
     others.extend(passed.iter().map(|file| file.path.clone()));
     files.extend(passed);
     let mut done = files.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?;
@@ -119,6 +120,8 @@ pub(crate) fn render<T: Send, E: Send>(
         }
     }
     done.extend(maps.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
+    let all = own.into_iter().chain(others.iter().cloned()).collect();
+    done.extend(hosting::files(site, all, diags).into_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
     // A page that could not be made is no reason to tell of every link to it.
     if faults.is_empty() {
         links::check(&links, others, site, sources, diags);
