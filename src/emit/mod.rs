@@ -1,5 +1,6 @@
 //! Emit: files are staged beside the output and put in place when all are there. The only writer.
 
+mod at_once;
 pub(crate) mod cache;
 pub(crate) mod create;
 mod output;
@@ -106,9 +107,9 @@ impl Emit {
     /// # Errors
     /// If the folders cannot be read or made, or another build is writing to the same output.
     pub(crate) fn begin(output: &Path) -> Result<Emit, EmitError> {
-        let output = Output::read(output)?;
-        let staging = Staging::make(&output.root)?;
-        Ok(Emit { output, staging })
+        let root = output::place(output)?;
+        let staging = Staging::make(&root)?;
+        Ok(Emit { output: Output::read(root)?, staging })
     }
 
     /// Takes a file over. Files may come from several threads and in any order.
@@ -142,10 +143,12 @@ impl Emit {
         let earlier = earlier.map(|file| file.path.clone()).collect();
         let site = Listed { files: files.iter().map(|file| file.path.clone()).collect(), earlier };
         self.output.announce(&site, &self.staging)?;
-        for path in in_state(&files, State::Waiting) {
-            self.output.put(path, &self.staging)?;
-        }
-        let removed = self.output.remove_all_but(&site.files)?;
+        let waiting = files.iter().filter(|file| file.state == State::Waiting);
+        let (loaded, shown): (Vec<&Staged>, Vec<&Staged>) = waiting.partition(|file| file.kind < Kind::Page);
+        loaded.iter().try_for_each(|file| self.output.put(&file.path, &self.staging))?;
+        let shown: Vec<&str> = shown.iter().map(|file| file.path.as_str()).collect();
+        self.output.put_together(&shown, &self.staging)?;
+        let removed = self.output.remove_all_but(&site.files, &self.staging)?;
         self.output.settle(&site, &self.staging)?;
         let of_kind = |kind: Kind| files.iter().filter(|file| file.kind == kind).count();
         let (pages, copies) = (of_kind(Kind::Page), of_kind(Kind::Packed));

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use walkdir::WalkDir;
 
 use super::EmitError;
+use super::at_once;
 use super::staging::Staging;
+use crate::hosts::ASSETS;
 
 /// Lists the files that builds wrote, one a line: they may be replaced and removed, others may not.
 pub(super) const LIST: &str = ".variorum-files";
@@ -33,21 +35,37 @@ pub(super) struct Output {
 }
 
 impl Output {
-    /// Reads the folder, which need not be there.
-    pub(super) fn read(folder: &Path) -> Result<Output, EmitError> {
-        let Some(root) = real(folder)? else {
-            return Ok(Output { root: resolved(folder)?, found: BTreeMap::new(), own: BTreeSet::new() });
-        };
-        if !root.is_dir() {
-            return Err(EmitError::new(format!("`{}` is a file, not a folder", folder.display())));
-        }
+    /// Reads the folder, which need not be there, and ends what a killed run had begun in it.
+    pub(super) fn read(root: PathBuf) -> Result<Output, EmitError> {
         let mut found = BTreeMap::new();
-        for entry in WalkDir::new(&root).min_depth(1).follow_links(false) {
-            let entry = entry.map_err(|error| EmitError::new(format!("cannot read the output: {error}")))?;
-            found.insert(path_below(&root, entry.path()), entry.file_type());
+        if fs::symlink_metadata(&root).is_ok() {
+            for entry in WalkDir::new(&root).min_depth(1).follow_links(false) {
+                let entry =
+                    entry.map_err(|error| EmitError::new(format!("cannot read the output: {error}")))?;
+                found.insert(path_below(&root, entry.path()), entry.file_type());
+            }
         }
-        let own = own_files(&root)?;
-        Ok(Output { root, found, own })
+        let mut output = Output { own: own_files(&root)?, root, found };
+        output.mend()?;
+        Ok(output)
+    }
+
+    fn mend(&mut self) -> Result<(), EmitError> {
+        let linked = self.found.iter().filter(|(path, kind)| kind.is_symlink() && self.own.contains(*path));
+        let linked: Vec<String> = linked.map(|(path, _)| path.clone()).collect();
+        for path in linked {
+            if self.leads_outside(&path) {
+                continue;
+            }
+            at_once::mend(&self.root, &path)?;
+            match fs::symlink_metadata(self.root.join(&path)) {
+                Ok(now) => self.found.insert(path, now.file_type()),
+                Err(_) => self.found.remove(&path),
+            };
+        }
+        at_once::clear(&self.root)?;
+        self.found.retain(|path, _| !at_once::is_passing(path));
+        Ok(())
     }
 
     /// Whether the output has these very bytes in this very file.
@@ -112,21 +130,33 @@ impl Output {
         staging.release(path, &file)
     }
 
-    /// Removes the files of earlier builds that the site has no more, and the folders this empties.
-    /// Gives the number of files.
-    pub(super) fn remove_all_but(&self, site: &BTreeSet<String>) -> Result<usize, EmitError> {
-        let mut removed = 0;
-        for path in self.own.difference(site) {
-            let there = self.found.get(path).is_some_and(|kind| !kind.is_dir());
-            if !there || self.leads_outside(path) {
-                continue;
-            }
-            let file = self.root.join(path);
-            fs::remove_file(&file).map_err(EmitError::at("remove", &file))?;
-            removed += 1;
-            remove_empty_folders(&self.root, &file)?;
-        }
-        Ok(removed)
+    /// The same with several, new ones all in one moment and before the others.
+    pub(super) fn put_together(&self, paths: &[&str], staging: &Staging) -> Result<(), EmitError> {
+        let (there, new): (Vec<&str>, Vec<&str>) =
+            paths.iter().partition(|path| self.found.contains_key(**path));
+        at_once::come(&self.root, &new, staging)?;
+        there.iter().try_for_each(|path| self.put(path, staging))
+    }
+
+    /// Removes the files of earlier builds that the site has no more, and the folders this empties: what pages
+    /// load last, the others all in one moment. Gives the number of files.
+    pub(super) fn remove_all_but(
+        &self,
+        site: &BTreeSet<String>,
+        staging: &Staging,
+    ) -> Result<usize, EmitError> {
+        let gone = self.own.difference(site).map(String::as_str).filter(|path| !self.leads_outside(path));
+        let of_kind =
+            |is_kind: fn(&FileType) -> bool| move |path: &&str| self.found.get(*path).is_some_and(is_kind);
+        let (assets, others): (Vec<&str>, Vec<&str>) =
+            gone.clone().filter(of_kind(FileType::is_file)).partition(|path| is_asset(path));
+        at_once::go(&self.root, &others, staging)?;
+        let links: Vec<&str> = gone.filter(of_kind(FileType::is_symlink)).collect();
+        let files = assets.iter().chain(&links).map(|path| self.root.join(path));
+        files.clone().try_for_each(|file| fs::remove_file(&file).map_err(EmitError::at("remove", &file)))?;
+        let emptied = others.iter().map(|path| self.root.join(path)).chain(files);
+        emptied.clone().try_for_each(|file| remove_empty_folders(&self.root, &file))?;
+        Ok(emptied.count())
     }
 
     /// The files that no build wrote.
@@ -142,10 +172,25 @@ impl Output {
     }
 }
 
+/// Whether pages load the file.
+pub(super) fn is_asset(path: &str) -> bool {
+    path.strip_prefix(ASSETS).is_some_and(|rest| rest.starts_with('/'))
+}
+
+/// Whether the file is there and no link leads to it.
+pub(super) fn is_inside(root: &Path, path: &str) -> bool {
+    let kind = |path: &str| fs::symlink_metadata(root.join(path));
+    let mut above = path.match_indices('/').map(|(at, _)| &path[..at]);
+    above.all(|folder| kind(folder).is_ok_and(|found| found.is_dir()))
+        && kind(path).is_ok_and(|found| found.is_file())
+}
+
 fn remove_empty_folders(root: &Path, file: &Path) -> Result<(), EmitError> {
     for folder in file.ancestors().skip(1).take_while(|folder| *folder != root) {
         match fs::remove_dir(folder) {
             Ok(()) => {}
+            // Another file has emptied it before.
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
             Err(error) if error.kind() == ErrorKind::DirectoryNotEmpty => break,
             Err(error) => return Err(EmitError::at("remove", folder)(error)),
         }
@@ -153,11 +198,12 @@ fn remove_empty_folders(root: &Path, file: &Path) -> Result<(), EmitError> {
     Ok(())
 }
 
-/// The folder with links resolved; none if it is not there.
-fn real(folder: &Path) -> Result<Option<PathBuf>, EmitError> {
+/// The folder with links resolved, or where it will be.
+pub(super) fn place(folder: &Path) -> Result<PathBuf, EmitError> {
     match fs::canonicalize(folder) {
-        Ok(root) => Ok(Some(root)),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Ok(root) if root.is_dir() => Ok(root),
+        Ok(_) => Err(EmitError::new(format!("`{}` is a file, not a folder", folder.display()))),
+        Err(error) if error.kind() == ErrorKind::NotFound => resolved(folder),
         Err(error) => Err(EmitError::at("read", folder)(error)),
     }
 }

@@ -5,8 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use super::EmitError;
-use super::output::{EARLIER, LIST, listed_in, own_files};
-use crate::hosts::ASSETS;
+use super::output::{EARLIER, LIST, is_asset, is_inside, listed_in, own_files};
 use crate::render::file::{File, Kind};
 
 /// What a folder has of an earlier build.
@@ -28,11 +27,7 @@ pub(crate) fn previous(folder: &Path) -> Result<Previous, EmitError> {
     }
     let before: BTreeSet<String> = listed_in(&folder.join(EARLIER))?;
     let mut previous = Previous { files: Vec::new(), missing: 0 };
-    for path in own_files(folder)?.difference(&before) {
-        let is_asset = path.strip_prefix(ASSETS).is_some_and(|rest| rest.starts_with('/'));
-        if !is_asset {
-            continue;
-        }
+    for path in own_files(folder)?.difference(&before).filter(|path| is_asset(path)) {
         if !is_inside(folder, path) {
             previous.missing += 1;
             continue;
@@ -42,12 +37,4 @@ pub(crate) fn previous(folder: &Path) -> Result<Previous, EmitError> {
         previous.files.push(File { path: path.clone(), bytes, kind: Kind::Earlier });
     }
     Ok(previous)
-}
-
-/// Whether the file is there and no link leads to it.
-fn is_inside(folder: &Path, path: &str) -> bool {
-    let kind = |path: &str| fs::symlink_metadata(folder.join(path));
-    let mut above = path.match_indices('/').map(|(at, _)| &path[..at]);
-    above.all(|folder| kind(folder).is_ok_and(|found| found.is_dir()))
-        && kind(path).is_ok_and(|found| found.is_file())
 }

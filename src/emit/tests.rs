@@ -94,12 +94,13 @@ fn does_not_touch_a_file_with_the_same_bytes() {
 #[test]
 fn removes_pages_that_are_gone_and_the_folders_they_leave_empty() {
     let folder = Folder::new("gone");
-    build(&folder.output(), &[("en/a/index.html", "a"), ("en/b/index.html", "b")]).unwrap();
+    build(&folder.output(), &[("en/a/index.html", "a"), ("en/b/index.html", "b"), ("en/b/c.html", "c")])
+        .unwrap();
     folder.write("en/a/notes.txt", "mine");
     let summary = build(&folder.output(), &[("en/index.html", "c")]).unwrap();
     folder.shows(&[("en/a/notes.txt", "mine"), ("en/index.html", "c")]);
     assert!(!folder.output().join("en/b").exists());
-    assert_eq!((summary.removed, summary.foreign), (2, vec!["en/a/notes.txt".to_owned()]));
+    assert_eq!((summary.removed, summary.foreign), (3, vec!["en/a/notes.txt".to_owned()]));
 }
 
 #[test]

@@ -7,11 +7,13 @@ mod drafts;
 mod examples;
 mod found;
 mod golden;
+mod killed;
 mod links;
 mod output;
 mod passed;
 mod previous;
 mod program;
+mod refused;
 mod search;
 mod unplayable;
 
