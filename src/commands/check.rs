@@ -18,6 +18,14 @@ pub struct CheckOptions {
     /// Checks the site as it is with its drafts: what they lack is told too
     #[arg(long)]
     pub drafts: bool,
+    /// Asks the live site at this address for all that was built, and tells what differs, in place of checking files
+    #[cfg(feature = "live")]
+    #[arg(long, value_name = "URL")]
+    pub url: Option<String>,
+    /// The folder that was built and put up at that address [default: ROOT/public]
+    #[cfg(feature = "live")]
+    #[arg(long, value_name = "DIR", requires = "url")]
+    pub built: Option<PathBuf>,
     /// How the report is written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
@@ -36,6 +44,11 @@ pub enum Format {
 
 /// Checks a site and prints the report to standard output; gives the code that the program ends with.
 pub fn run(options: &CheckOptions) -> ExitCode {
+    #[cfg(feature = "live")]
+    if let Some(url) = &options.url {
+        let built = options.built.clone().unwrap_or_else(|| options.root.join("public"));
+        return super::live::run(url, &built, options.format);
+    }
     let found = match crate::checked(&options.root, options.drafts.into()) {
         Ok(found) => found,
         Err(message) => {

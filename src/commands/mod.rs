@@ -10,6 +10,8 @@ pub mod games;
 mod history;
 pub mod host;
 mod lesson;
+#[cfg(feature = "live")]
+mod live;
 pub mod matches;
 pub mod moves;
 pub mod new;
