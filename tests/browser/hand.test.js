@@ -290,6 +290,25 @@ for (const locale of ["en", "el", "ar"]) {
   });
 }
 
+it("resigns for whose turn it is, whatever earlier position is looked at", async () => {
+  const { page, troubles, close } = await openBoard("en/senet/");
+  for (let turns = 0; (await seen(page)).turn !== "second"; turns++) {
+    assert.ok(turns < 50, "it never is the second side's turn");
+    if ((await cast(page)).can.length > 0) await move(page);
+  }
+  await page.click(".play .moves > summary");
+  await page.waitForSelector(".play .moves li");
+  await page.click(".play .steps [value=first]");
+  assert.equal((await seen(page)).turn, "first");
+  await page.click(".play .more > summary");
+  await page.click(".play .resign summary");
+  await page.click(".play .give-up");
+  assert.ok(await page.locator(".tray[data-side=first][data-won]").count());
+  assert.equal(await page.locator(".play[data-looking]").count(), 0, "its end is seen");
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 it("adds nothing to the history, whatever is played, taken back or looked back upon", async () => {
   const { page, close } = await openBoard("en/senet/");
   const length = await page.evaluate(() => history.length);

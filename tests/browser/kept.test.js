@@ -1,7 +1,7 @@
 // What the browser keeps of a game, where that is damaged, full, a position set up, or written by another window too.
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { encoded, shown } from "./board.js";
+import { decoded, encoded, shown } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
 import { seedChance } from "./chance.js";
 
@@ -107,29 +107,51 @@ it("never leaves a game that has been thrown in, however often undo is pressed",
   await close();
 });
 
-it("leads from each line of the list to its own position, also after other moves", async () => {
-  const { page, close } = await openBoard();
-  for (let turn = 0; turn < 3; turn++) {
-    await cast(page);
-    await move(page);
-  }
+it("leads from each line of the list to its own position, also where the same lines follow another move", async () => {
+  const [code, another] = ["2o7", "3o6"].map((row) => encoded("senet/standard", "--position", `1x1x1x1x2/10/${row} x 1-4`));
+  const { page, close } = await openBoard(`#play=${code}`, async (page) => {
+    // Chance always brings a one: the first side throws again and again.
+    await page.addInitScript(() => (crypto.getRandomValues = (words) => words));
+  });
+  const list = () =>
+    page.locator(".play .moves li a").evaluateAll((all) => all.map((link) => ({ told: link.textContent, href: link.getAttribute("href") })));
+  /** @param {number[]} moved the squares that pieces go on from, one throw each */
+  const playFrom = async (moved) => {
+    for (const from of moved) {
+      if ((await shown(page)).can.length === 0) await page.click(".play .throw");
+      await page.click(`.play [data-square="${from}"] .piece`);
+      await page.click(`.play [data-square="${from + 1}"]`);
+    }
+  };
+  await playFrom([2, 6, 8]);
   await page.click(".play .moves > summary");
-  await page.waitForSelector(".play .moves li a");
-  const links = () => page.locator(".play .moves li a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  const before = await links();
+  await page.waitForSelector(".play .moves li:nth-child(3)");
+  const before = await list();
+  // While it is folded away the list does not follow.
+  await page.click(".play .moves > summary");
   for (let turn = 0; turn < 3; turn++) await page.click(".play .undo");
-  await move(page, -1);
-  for (let turn = 1; turn < 3; turn++) {
-    if ((await shown(page)).can.length === 0) await cast(page);
-    await move(page);
-  }
-  const after = await links();
-  assert.notEqual(after[0], before[0]);
+  await playFrom([4, 6, 8]);
+  await page.click(".play .moves > summary");
+  await page.waitForFunction((href) => document.querySelector(".play .moves li a")?.getAttribute("href") !== href, before[0].href);
+  const after = await list();
+  assert.deepEqual(after.slice(1).map(({ told }) => told), before.slice(1).map(({ told }) => told));
+  for (const [ply, { href }] of after.entries()) assert.notEqual(href, before[ply].href, `line ${ply + 1}`);
+  const codes = after.map(({ href }) => href?.replace("#play=", "") ?? "");
+  assert.deepEqual(decoded(codes).map(({ position }) => position.split("/")[0]), ["1x2xx1x2", "1x2x1xx2", "1x2x1x1x1"]);
   // Made anew, the list is the same.
   await again(page);
   await page.click(".play .moves > summary");
   await page.waitForSelector(".play .moves li a");
-  assert.deepEqual(await links(), after);
+  assert.deepEqual(await list(), after);
+  // Nor does it stay where the same is played from another position.
+  await page.click(".play .moves > summary");
+  await openLink(page, another);
+  await playFrom([4, 6, 8]);
+  await page.click(".play .moves > summary");
+  await page.waitForFunction((href) => document.querySelector(".play .moves li a")?.getAttribute("href") !== href, after[0].href);
+  const other = await list();
+  assert.deepEqual(other.map(({ told }) => told), after.map(({ told }) => told));
+  for (const [ply, { href }] of other.entries()) assert.notEqual(href, after[ply].href, `line ${ply + 1}`);
   await close();
 });
 

@@ -177,6 +177,42 @@ it("leads from Invite and Accept on to the link", async () => {
   await close(one, other);
 });
 
+it("shows neither Undo nor Hint in a live game, and shows them again in the next one", async () => {
+  const { one, other, answer } = await agreed();
+  const { page } = one;
+  const aids = () => page.locator(".play :is(.undo, .hint)").evaluateAll((all) => all.map((button) => button.checkVisibility()));
+  await receive(one, answer);
+  assert.deepEqual(await aids(), [false, false]);
+  await turn(page, numbers(9));
+  assert.deepEqual(await aids(), [false, false], "nor while it waits");
+  await page.click(".play .new-game");
+  assert.deepEqual(await aids(), [true, true]);
+  await close(one, other);
+});
+
+it("resigns nothing in the other's turn, whatever earlier position is looked at", async () => {
+  const { one, other, answer } = await agreed();
+  await receive(one, answer);
+  await turn(one.page, numbers(12));
+  const { page } = one;
+  const before = [await position(one), await toSend(page)];
+  const [, first] = before;
+  await page.focus(".play .board [tabindex='0']");
+  // Back to where the throw was one's own.
+  await page.keyboard.press("b");
+  await page.waitForSelector(".play[data-looking]");
+  for (let step = 0; (await shown(page)).turn !== "first"; step++) {
+    assert.ok(step < 9, "no position of one's own");
+    await page.keyboard.press("b");
+  }
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.querySelector(".play .give-up")).click());
+  assert.deepEqual([await position(one), await toSend(page)], before);
+  assert.equal(await page.locator(".play[data-looking]").count(), 0);
+  await receive(other, String(first));
+  assert.notEqual((await position(other)).turn, null);
+  await close(one, other);
+});
+
 it("Rematch invites again, with the sides changed", async () => {
   const { one, other, answer } = await agreed();
   await receive(one, answer);
