@@ -1,9 +1,11 @@
 // Makes the board that stands on the page playable.
 
+import { linkedCode } from "./codes.js";
 import { openEngine } from "./engine.js";
 import { seatComputer, settle, show, throwByHand } from "./game.js";
 import { giveUp, newGame, rematch, resume, undo } from "./hand.js";
 import { listenToKeys } from "./keys.js";
+import { remember, remembered } from "./page.js";
 import { listenToPointer } from "./pointer.js";
 import { isComputersTurn, newState, stop, told } from "./state.js";
 import { isLeftBehind, keep, restore } from "./store.js";
@@ -14,8 +16,6 @@ import { say, viewOf } from "./view.js";
 
 /** The seats by the values of the choice of players. @type {Record<string, number>} */
 const SEATS = { first: 0, second: 1 };
-
-const isLinked = () => location.hash.startsWith("#play=");
 
 /** Loads what is not needed before it is asked for. @template M @param {State} state @param {Promise<M>} module @param {(module: M) => void} act */
 function use(state, module, act) {
@@ -30,18 +30,10 @@ function sounds(state, wanted) {
     isLoaded = true;
     use(state, import("./sounds.js"), ({ listen }) => listen(state, () => wanted.checked));
   };
-  try {
-    wanted.checked = localStorage.sounds === "on";
-  } catch {
-    // Nothing is remembered.
-  }
+  wanted.checked = remembered("sounds") === "on";
   wanted.addEventListener("change", () => {
     listen();
-    try {
-      localStorage.sounds = wanted.checked ? "on" : "off";
-    } catch {
-      // It holds for this page alone.
-    }
+    remember("sounds", wanted.checked ? "on" : "off");
   });
   listen();
 }
@@ -50,11 +42,11 @@ function sounds(state, wanted) {
 async function start(play) {
   const data = pageData();
   const view = viewOf(play, data);
-  const engine = await openEngine(data.rules, data.learned);
+  const engine = await openEngine(data.rules);
   if (typeof engine === "string") return say(view, [text(data, engine)]);
   const state = newState(engine, view);
   // Nothing is thrown in a game that is not the one that the address tells.
-  const link = isLinked() ? await import("./link.js").catch(() => null) : undefined;
+  const link = linkedCode() !== null ? await import("./link.js").catch(() => null) : undefined;
   const seatChosen = () => SEATS[view.players.value] ?? null;
   // A browser may have kept the choice from before a reload.
   state.computer = seatChosen();
@@ -85,7 +77,7 @@ async function start(play) {
   listenToKeys(state, { KeyT: buttons.throw, KeyU: buttons.undo, KeyH: hint, KeyB: () => step("back"), KeyF: () => step("on") });
   listenToPointer(state);
   window.addEventListener("hashchange", () => {
-    if (isLinked()) use(state, import("./link.js"), ({ playFromLink }) => playFromLink(state));
+    if (linkedCode() !== null) use(state, import("./link.js"), ({ playFromLink }) => playFromLink(state));
   });
   let isFollowing = false;
   /** Of several pages with one game, that goes on which was last to act or to be looked at. @param {Event} event */

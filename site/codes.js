@@ -4,6 +4,15 @@
 
 /** What was done with a throw. @typedef {import("./engine.js").Move & { side: number, count: number }} Ply */
 
+/** What the fragment of an address begins with that tells a game. */
+const PLAY = "#play=";
+
+/** @param {string} code @returns {string} the fragment that plays on from it */
+export const fragment = (code) => PLAY + code;
+
+/** @returns {string | null} the code in the page's address */
+export const linkedCode = () => (location.hash.startsWith(PLAY) ? location.hash.slice(PLAY.length) : null);
+
 /** No code is longer. */
 const LONGEST = 2048;
 
@@ -46,6 +55,9 @@ const putCode = ({ bytes }, code) => new TextEncoder().encodeInto(code.slice(0, 
  * @returns {number} 0, or why not, after which all is as it was: 1 damaged or no code, 2 of a later version, 3 of other rules, 4 does not replay, 5 too long
  */
 export const decode = (engine, code) => engine.exports.decode(putCode(engine, code));
+
+/** @param {Engine} engine @param {string} code @returns {number} the digest of rules that it names, in 24 bits; the lower twelve are 0 in that of a position */
+export const digestNamed = (engine, code) => engine.exports.digest_of(putCode(engine, code)) >>> 0;
 
 /** @param {Engine} engine @returns {Uint8Array} what the code of a live game carried beside the game */
 export const extra = ({ exports, bytes }) => bytes.slice(0, exports.extra());

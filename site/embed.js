@@ -1,6 +1,6 @@
 // The code that other sites embed the board with begins at the position that is on the board.
 
-import { positionCode } from "./codes.js";
+import { fragment, positionCode } from "./codes.js";
 import { isBegun } from "./state.js";
 
 /** @param {import("./state.js").State} state @param {HTMLDetailsElement} details */
@@ -9,8 +9,8 @@ export function embed(state, details) {
   const update = () => {
     if (!code || !details.open) return;
     const { engine } = state;
-    const fragment = isBegun(state) || engine.exports.kind() > 0 ? `#play=${positionCode(engine)}` : "";
-    code.textContent = (code.textContent ?? "").replace(/(<iframe src="[^"#]*)[^"]*/, `$1${fragment}`);
+    const start = isBegun(state) || engine.exports.kind() > 0 ? fragment(positionCode(engine)) : "";
+    code.textContent = (code.textContent ?? "").replace(/(<iframe src="[^"#]*)[^"]*/, `$1${start}`);
   };
   state.onTurn.push(update);
   details.addEventListener("toggle", update);

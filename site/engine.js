@@ -84,10 +84,9 @@ async function fetchModule() {
 /**
  * Loads the module and a ruleset.
  * @param {string} rules the ruleset's bytes in base64
- * @param {string} [learned] what the computer learned of it, likewise
  * @returns {Promise<Engine | "no-engine" | "wrong-engine">} or why it cannot be played
  */
-export async function openEngine(rules, learned = "") {
+export async function openEngine(rules) {
   let exports;
   try {
     exports = await fetchModule();
@@ -96,16 +95,10 @@ export async function openEngine(rules, learned = "") {
   }
   if (exports.version?.() !== VERSION) return "wrong-engine";
   const bytes = new Uint8Array(exports.memory.buffer, exports.buffer() >>> 0, exports.buffer_size());
-  /** @param {string} base64 @returns {number} how many bytes the buffer was given */
-  const put = (base64) => {
-    const given = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    bytes.set(given);
-    return given.length;
-  };
-  const refused = exports.load(put(rules));
+  const given = Uint8Array.from(atob(rules), (letter) => letter.charCodeAt(0));
+  bytes.set(given);
+  const refused = exports.load(given.length);
   if (refused) return refused === UNKNOWN_FORMAT ? "wrong-engine" : "no-engine";
-  // What it cannot take in it goes without: it plays by the rules alone.
-  exports.learn(put(learned));
   return { exports, bytes };
 }
 

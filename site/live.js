@@ -2,7 +2,7 @@
 // knows of a game stay in its storage.
 
 import { SIZE } from "./chain.js";
-import { decode, liveCode } from "./codes.js";
+import { decode, fragment, liveCode } from "./codes.js";
 import { events, extraOf, isAgreed, isHeld, throwers } from "./course.js";
 import { openEngine } from "./engine.js";
 import { cast, makeReady } from "./fair.js";
@@ -92,7 +92,7 @@ function pass(state, session) {
   const isOurs = !isFull && isAgreed(game) && !game.isOver && game.side === seat && !isHeld(game);
   state.remote = isOurs ? 1 - game.side : game.side;
   session.isToSend = !session.trouble && !isOurs && events(game).pop()?.[0] === String(seat);
-  history.replaceState(history.state, "", `#play=${session.code}`);
+  history.replaceState(history.state, "", fragment(session.code));
   for (const link of document.querySelectorAll(".languages a")) /** @type {HTMLAnchorElement} */ (link).hash = location.hash;
 }
 

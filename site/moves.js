@@ -1,6 +1,6 @@
 // The list of throws and moves: as text, as links to each position, to step through, and what each move cost.
 
-import { playedPly, positionCode } from "./codes.js";
+import { fragment, playedPly, positionCode } from "./codes.js";
 import { legalMoves } from "./engine.js";
 import { settle, show } from "./game.js";
 import { isLooking, isOver, told } from "./state.js";
@@ -43,7 +43,7 @@ export function stepTo(state, at) {
 /** @param {State} state @param {number} ply @param {() => void} go */
 function entry(state, ply, go) {
   const link = document.createElement("a");
-  link.href = `#play=${looking(state, ply + 1, () => positionCode(state.engine))}`;
+  link.href = fragment(looking(state, ply + 1, () => positionCode(state.engine)));
   link.textContent = plyTold(state, ply);
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

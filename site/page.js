@@ -3,8 +3,17 @@
 
 import { copyOnClick } from "./copy.js";
 
+/** @param {string} key @returns {string | null} what was remembered, null too where a browser stores nothing */
+export function remembered(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
 /** @param {string} key @param {string | null} value */
-function remember(key, value) {
+export function remember(key, value) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);

@@ -1,5 +1,6 @@
 // What stands around the board for live games: inviting, accepting, and the link to pass on.
 
+import { fragment, linkedCode } from "./codes.js";
 import { addressOf } from "./copy.js";
 import { isAgreed, throwers } from "./course.js";
 import { newGame } from "./hand.js";
@@ -60,10 +61,7 @@ export function rematch(state) {
 export function attend(state) {
   if (isListening) return;
   isListening = true;
-  const style = document.createElement("link");
-  style.rel = "stylesheet";
-  style.href = new URL("./live.css", import.meta.url).href;
-  document.head.append(style);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("./live.css", import.meta.url) }));
   const [all, agreed, acceptance, passing, send] = [".live", ".terms", ".accept", ".pass", ".live .send"].map((name) => part(state, name));
   /** @type {HTMLFormElement} */
   const form = part(state, ".invite form");
@@ -76,7 +74,7 @@ export function attend(state) {
     all.hidden = !live;
     if (!live) {
       // Another game is in hand: loading the page again does not bring this one back.
-      if (location.hash.startsWith("#play=")) {
+      if (linkedCode() !== null) {
         history.replaceState(history.state, "", location.pathname + location.search);
         dispatchEvent(new Event("hashchange"));
       }
@@ -85,7 +83,7 @@ export function attend(state) {
     agreed.textContent = terms(state);
     acceptance.hidden = live.seat !== null || isAgreed(live.game);
     passing.hidden = !live.isToSend;
-    link.value = link.textContent = addressOf(`#play=${live.code}`);
+    link.value = link.textContent = addressOf(fragment(live.code));
   };
   state.onTurn.push(update);
   form.hidden = false;

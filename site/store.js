@@ -1,6 +1,7 @@
 // The game in hand is kept in the browser, under the name of its ruleset.
 
 import { decode, gameCode } from "./codes.js";
+import { remembered } from "./page.js";
 import { isBegun, seat, throwsKnown } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -49,13 +50,7 @@ export function keep(state) {
 }
 
 /** @param {State} state @returns {string | null} what is kept */
-function read(state) {
-  try {
-    return localStorage.getItem(key(state));
-  } catch {
-    return null;
-  }
-}
+const read = (state) => remembered(key(state));
 
 /** @param {string | null} text @returns {Kept | null} what it may be */
 function parsed(text) {

@@ -1,6 +1,8 @@
 // What the board says, from the texts that the page brings along in its own language.
 
-/** @typedef {{ ruleset: string, version: string | null, rules: string, learned: string, squares: Record<string, string>, sides: string[], texts: Record<string, string> }} Data */
+/** Another ruleset of the game: the digest that codes name it by, its name, and its page. @typedef {[number, string, string]} Other */
+
+/** @typedef {{ ruleset: string, version: string | null, rules: string, learned: string | null, squares: Record<string, string>, sides: string[], others: Other[], texts: Record<string, string> }} Data */
 
 /** @returns {Data} */
 export function pageData() {

@@ -41,6 +41,7 @@ board-copy-link = نسخ الرابط
 board-send = مشاركة عبر…
 board-as-text = اللعبة نصًّا؛ ولمتابعة لعبة أخرى ضع نصها أو رابطها هنا
 board-copy-text = نسخ النص
+board-save = حفظ في ملف
 board-take-up = متابعة اللعب من هذا النص
 board-more = المزيد
 board-sounds = الأصوات
@@ -51,7 +52,7 @@ board-resign-sure = نعم، أستسلم في هذه اللعبة
 
 board-tray = { $side }: قطع خارج اللوحة
 board-houses = البيوت والعلامات
-board-safe = مربع آمن
+board-safe = المربعات الآمنة: { $squares }
 board-version = اللعب وفق الإصدار { $version } من هذه القواعد، { $date }
 
 ## Keys

@@ -41,6 +41,7 @@ board-copy-link = Link kopieren
 board-send = Teilen mit …
 board-as-text = Das Spiel als Text; um ein anderes weiterzuspielen, setzen Sie dessen Text oder Link hier ein
 board-copy-text = Text kopieren
+board-save = Als Datei speichern
 board-take-up = Von diesem Text weiterspielen
 board-more = Mehr
 board-sounds = Töne
@@ -51,7 +52,7 @@ board-resign-sure = Ja, dieses Spiel aufgeben
 
 board-tray = { $side }: Steine, die das Brett verlassen haben
 board-houses = Häuser und Zeichen
-board-safe = Sicheres Feld
+board-safe = Sichere Felder: { $squares }
 board-version = Gespielt nach Fassung { $version } dieser Regeln, { $date }
 
 ## Keys

@@ -131,6 +131,7 @@ play-wrong-engine = Der Teil dieser Seite, der nach den Regeln spielt, gehört z
 play-link-damaged = Dieser Link ist beschädigt oder unvollständig. Hier ist der Anfang eines Spiels.
 play-link-later = Dieser Link stammt von einer neueren Version dieser Seite. Laden Sie die Seite neu und öffnen Sie ihn noch einmal; bis dahin ist hier der Anfang eines Spiels.
 play-link-rules = Dieser Link gehört zu anderen Regeln oder zu diesen, bevor sie geändert wurden. Hier ist der Anfang eines Spiels.
+play-link-elsewhere = Dieser Link gehört zu anderen Regeln: { $name }. Der Link unter dem Brett führt dorthin.
 play-no-code = In diesem Text wurde kein Spiel und keine Stellung nach diesen Regeln gefunden.
 play-not-loaded = Dieser Teil der Seite wurde nicht geladen. Laden Sie die Seite neu, um es noch einmal zu versuchen.
 play-wrong-link = Was in diesem Link steht, ist nach diesen Regeln nicht möglich. Hier ist der Anfang einer Partie.

@@ -41,6 +41,7 @@ board-copy-link = Αντιγραφή του συνδέσμου
 board-send = Αποστολή με …
 board-as-text = Το παιχνίδι ως κείμενο· για να συνεχίσετε ένα άλλο, βάλτε εδώ το κείμενο ή τον σύνδεσμό του
 board-copy-text = Αντιγραφή του κειμένου
+board-save = Αποθήκευση σε αρχείο
 board-take-up = Συνέχεια από αυτό το κείμενο
 board-more = Περισσότερα
 board-sounds = Ήχοι
@@ -51,7 +52,7 @@ board-resign-sure = Ναι, παραιτούμαι από το παιχνίδι
 
 board-tray = { $side }: πιόνια εκτός ταμπλό
 board-houses = Οίκοι και σημάδια
-board-safe = Ασφαλές τετράγωνο
+board-safe = Ασφαλή τετράγωνα: { $squares }
 board-version = Παίζεται με την έκδοση { $version } αυτών των κανόνων, { $date }
 
 ## Keys

@@ -59,6 +59,7 @@ board-send = Share with …
 # Label of a field with the game as text, in which another can be put as well.
 board-as-text = The game as text; to play on from another, put its text or link here
 board-copy-text = Copy the text
+board-save = Save as a file
 board-take-up = Play on from this text
 # What is seldom changed: sounds, giving up.
 board-more = More
@@ -73,8 +74,8 @@ board-resign-sure = Yes, resign this game
 board-tray = { $side }: pieces off the board
 # Heading of the list of squares that have a name or a mark.
 board-houses = Houses and marks
-# In that list: what the thin inner frame of a square means.
-board-safe = Safe square
+# In that list: what the thin inner frame of a square means. $squares: a list of their numbers.
+board-safe = Safe squares: { $squares }
 # Below the board, a link to the changes of the rules. $version: "1" or the like. $date: the day from which it holds.
 board-version = Played by version { $version } of these rules, { $date }
 

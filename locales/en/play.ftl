@@ -165,6 +165,8 @@ play-wrong-engine = The part of this page that plays the rules is of another ver
 play-link-damaged = This link is damaged or incomplete. Here is the start of a game.
 play-link-later = This link was made by a later version of this page. Reload the page and open it again. Here is the start of a game.
 play-link-rules = This link belongs to other rules, or to these rules before they were changed. Here is the start of a game.
+# Said of a link by the rules of another page of the same game. $name: what those rules are called.
+play-link-elsewhere = This link belongs to other rules: { $name }. The link below the board leads there.
 # Said of a text that was put in to be played on from.
 play-no-code = No game or position of these rules was found in this text.
 # A panel whose script did not arrive.

@@ -41,6 +41,7 @@ board-copy-link = Copier le lien
 board-send = Partager avec…
 board-as-text = La partie en texte ; pour en reprendre une autre, mettez ici son texte ou son lien
 board-copy-text = Copier le texte
+board-save = Enregistrer dans un fichier
 board-take-up = Reprendre d’après ce texte
 board-more = Plus
 board-sounds = Sons
@@ -51,7 +52,7 @@ board-resign-sure = Oui, abandonner cette partie
 
 board-tray = { $side } : pions sortis du plateau
 board-houses = Maisons et marques
-board-safe = Case sûre
+board-safe = Cases sûres : { $squares }
 board-version = Partie jouée selon la version { $version } de ces règles, { $date }
 
 ## Keys

@@ -131,6 +131,7 @@ play-wrong-engine = Le module de jeu et la page ne sont pas de la même version.
 play-link-damaged = Ce lien est abîmé ou incomplet. Voici le début d’une partie.
 play-link-later = Ce lien vient d’une version plus récente de cette page. Rechargez la page et ouvrez-le de nouveau ; en attendant, voici le début d’une partie.
 play-link-rules = Ce lien relève d’autres règles, ou de celles-ci avant leur changement. Voici le début d’une partie.
+play-link-elsewhere = Ce lien relève d’autres règles : { $name }. Le lien sous le plateau y mène.
 play-no-code = Ce texte ne contient ni partie ni position de ces règles.
 play-not-loaded = Cette partie de la page ne s’est pas chargée. Rechargez la page pour réessayer.
 play-wrong-link = Ce que décrit ce lien est impossible selon ces règles. Voici le début d’une partie.

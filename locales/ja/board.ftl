@@ -41,6 +41,7 @@ board-copy-link = リンクをコピー
 board-send = ほかのアプリで共有…
 board-as-text = ゲームのテキスト（別のゲームを続けるには、そのテキストかリンクをここに入れてください）
 board-copy-text = テキストをコピー
+board-save = ファイルに保存
 board-take-up = このテキストから続ける
 board-more = その他
 board-sounds = 音
@@ -51,7 +52,7 @@ board-resign-sure = はい、投了します
 
 board-tray = { $side }：盤の外の駒
 board-houses = 家と印
-board-safe = 安全なマス
+board-safe = 安全なマス：{ $squares }
 board-version = この規則の第{ $version }版（{ $date }）で遊びます
 
 ## Keys

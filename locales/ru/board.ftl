@@ -41,6 +41,7 @@ board-copy-link = Копировать ссылку
 board-send = Отправить…
 board-as-text = Игра текстом; чтобы продолжить другую, вставьте сюда её текст или ссылку
 board-copy-text = Копировать текст
+board-save = Сохранить в файл
 board-take-up = Играть по этому тексту
 board-more = Ещё
 board-sounds = Звуки
@@ -51,7 +52,7 @@ board-resign-sure = Да, сдаться в этой игре
 
 board-tray = { $side }: фишки, снятые с доски
 board-houses = Дома и знаки
-board-safe = Безопасная клетка
+board-safe = Безопасные клетки: { $squares }
 board-version = Игра идёт по редакции { $version } этих правил, { $date }
 
 ## Keys

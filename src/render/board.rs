@@ -3,7 +3,7 @@
 use engine::{Arrival, Dice, Side, Square};
 
 use super::context::{self, Board, Cell, Embed};
-use super::play::data;
+use super::play::{Other, data};
 use super::scope::Scope;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{BoardTexts, Play, Rulebook};
@@ -18,6 +18,7 @@ pub(super) fn board(
     (rulebook, play): (&Rulebook, &Play),
     texts: &BoardTexts,
     patterns: &str,
+    others: &[Other],
     embed: Embed,
 ) -> Result<Board, String> {
     let rules = play.ruleset.rules();
@@ -25,11 +26,12 @@ pub(super) fn board(
     let cells =
         track.map(|square| cell(scope, square, play, texts)).collect::<Result<Vec<Cell>, String>>()?;
     Ok(Board {
-        data: data(scope, name, (rulebook, play), texts, patterns),
+        data: data(scope, name, (rulebook, play), texts, patterns, others),
         rows: wound(cells, usize::from(rules.board.row)),
         columns: rules.board.row,
         sides: [scope.plain(&texts.sides[0]), scope.plain(&texts.sides[1])],
         pieces: play.ruleset.pieces(),
+        safe: safe(scope, play),
         dice: dice(rules.dice),
         fair_play: fair_play(scope),
         embed,
@@ -39,6 +41,16 @@ pub(super) fn board(
 /// The page that says what a game by links guarantees, where the site has one.
 fn fair_play(scope: Scope) -> Option<String> {
     scope.site.index.address(PageId::Prose(scope.site.fair_play?), scope.locale)
+}
+
+/// The squares where no piece is taken or swapped, as a list; none where there are none.
+fn safe(scope: Scope, play: &Play) -> Option<String> {
+    let rules = play.ruleset.rules();
+    let track = (1..=rules.board.squares).filter_map(Square::new);
+    let squares: Vec<String> =
+        track.filter(|square| rules.safe.has(*square)).map(|square| square.number().to_string()).collect();
+    let squares: Vec<&str> = squares.iter().map(String::as_str).collect();
+    (!squares.is_empty()).then(|| scope.messages.list(scope.locale, &squares))
 }
 
 /// The track in rows as seen: the second runs back, the third forward again.

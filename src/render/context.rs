@@ -337,6 +337,8 @@ pub(crate) struct Board {
     pub(crate) sides: [Text; 2],
     /// How many pieces each side has.
     pub(crate) pieces: u8,
+    /// The squares where no piece is taken or swapped, as a list.
+    pub(crate) safe: Option<String>,
     pub(crate) dice: Dice,
     /// Where it is said what a game by links guarantees.
     pub(crate) fair_play: Option<String>,

@@ -25,6 +25,7 @@ mod functions;
 pub(crate) mod hosting;
 mod html;
 mod leads;
+mod learned;
 mod links;
 mod map;
 mod markdown;
@@ -91,7 +92,8 @@ pub(crate) fn render<T: Send, E: Send>(
     };
     let maps = map::files(site, purpose.audience, &map::LIMITS).into_iter();
     let maps: Vec<File> = maps.chain(lists).collect();
-    let mut files: Vec<File> = renderer.assets.files().chain(renderer.pictures.files(site)).collect();
+    let given = renderer.pictures.files(site).into_iter().chain(learned::files(site));
+    let mut files: Vec<File> = renderer.assets.files().chain(given).collect();
     let mut others: BTreeSet<String> = files.iter().chain(&maps).map(|file| file.path.clone()).collect();
     let pages: Vec<(PageId, LocaleId)> = site.index.pages().collect();
     let own: Vec<String> = pages.iter().map(|(page, locale)| site.index.file(*page, *locale)).collect();

@@ -5,9 +5,12 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use super::board::named;
+use super::frame::own_name;
 use super::html::json_in_script;
+use super::learned;
 use super::messages::Messages;
 use super::scope::Scope;
+use crate::resolve::index::PageId;
 use crate::resolve::site::{BoardTexts, LocaleId, Play, Rulebook};
 
 /// The messages that the script says begin with this.
@@ -22,6 +25,35 @@ pub(super) fn patterns(messages: &Messages, locale: LocaleId) -> Result<String, 
     Ok(json!(patterns).to_string())
 }
 
+/// The page of another ruleset of the same game: a link to a game by its rules belongs there.
+pub(super) struct Other {
+    /// The part of the digest of its rules that codes of games name.
+    digest: u64,
+    name: String,
+    href: String,
+}
+
+/// How many bits of a digest codes do not name.
+const UNNAMED: u32 = 40;
+
+/// The rulesets of a game but one that have a board in the language; `place` is that of a variant.
+pub(super) fn others(scope: Scope, at: usize, place: Option<usize>) -> Vec<Other> {
+    let game = &scope.site.games[at];
+    let variants = game.variants.iter().enumerate();
+    let all = variants.map(|(each, variant)| (Some(each), PageId::Variant(at, each), &variant.rulebook));
+    std::iter::once((None, PageId::Game(at), &game.standard))
+        .chain(all)
+        .filter(|(each, ..)| *each != place)
+        .filter_map(|(_, id, rulebook)| {
+            Some(Other {
+                digest: rulebook.play.as_ref()?.ruleset.digest() >> UNNAMED,
+                name: own_name(scope.site, id, scope.locale)?.source.trim().to_owned(),
+                href: scope.site.index.address(id, scope.locale)?,
+            })
+        })
+        .collect()
+}
+
 /// The data of one board, safe inside a `script` element.
 pub(super) fn data(
     scope: Scope,
@@ -29,18 +61,21 @@ pub(super) fn data(
     (rulebook, play): (&Rulebook, &Play),
     texts: &BoardTexts,
     patterns: &str,
+    others: &[Other],
 ) -> String {
     let squares: BTreeMap<u8, String> = (1..=play.ruleset.rules().board.squares)
         .filter_map(|number| Some((number, named(scope, number, play, texts)?)))
         .collect();
     let sides = texts.sides.each_ref().map(|side| side.source.trim());
+    let others: Vec<_> = others.iter().map(|other| json!([other.digest, other.name, other.href])).collect();
     let own = json!({
         "ruleset": name,
         "rules": base64(&play.ruleset.to_bytes()),
-        "learned": base64(play.learned.as_deref().unwrap_or_default()),
+        "learned": play.learned.as_deref().map(|net| scope.site.index.file_address(&learned::path(net))),
         "version": rulebook.edition.versions.last().map(|release| release.version.value.as_str()),
         "squares": squares,
         "sides": sides,
+        "others": others,
     });
     let own = own.to_string();
     let open = own.strip_suffix('}').expect("an object ends in a brace");

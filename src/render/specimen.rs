@@ -255,6 +255,7 @@ fn board() -> Board {
         columns: 1,
         sides: [text(), text()],
         pieces: 1,
+        safe: Some(word()),
         dice: Dice { kind: "die", count: 1, none_up: Some(1) },
         fair_play: Some(word()),
         data: word(),

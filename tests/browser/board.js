@@ -62,9 +62,9 @@ export function moveText(from, to) {
   return `${from}-${to === 0 ? "off" : to}`;
 }
 
-const ROOT = join(import.meta.dirname, "../..");
+export const ROOT = join(import.meta.dirname, "../..");
 
-const PROGRAM = join(ROOT, "target/debug/variorum");
+export const PROGRAM = join(ROOT, "target/debug/variorum");
 
 /** What the program says of a code. @typedef {{ kind: string, ruleset: string, position: string, throw?: number, refused?: string }} Decoded */
 

@@ -114,12 +114,11 @@ it("plays on from a whole game", async () => {
 /** @param {string} code @param {number} place @returns {string} with another letter there */
 const altered = (code, place) => code.slice(0, place) + (code[place] === "A" ? "B" : "A") + code.slice(place + 1);
 
-it("says so where a link tells no game of these rules, and begins one at once", async () => {
+it("says so where a link tells no game, and begins one at once", async () => {
   const { browser, site } = here;
   const code = encoded("senet/standard", "--plies", "3 9-12, 3 10-13, 2 12-14, 1 8-9");
-  const foreign = encoded("senet/bell", "--throw", "3");
   const garbage = ["", "x", "%", "<b>_x_0-0", "xoxoxoxoxo.10.10_x_9-9_1", "%F0%9F%8E%B2", "x".repeat(1 << 20)];
-  const changed = [code.slice(0, -1), code.slice(1), altered(code, 0), altered(code, 7), `${code}A`, code + code, foreign];
+  const changed = [code.slice(0, -1), code.slice(1), altered(code, 0), altered(code, 7), `${code}A`, code + code];
   for (const bad of [...garbage, ...changed, code.repeat((1 << 20) / code.length)]) {
     const { page, troubles, close } = await open(browser, site.origin, { reducedMotion: "reduce" });
     await page.goto(`${site.url}en/senet/#play=${bad}`, { waitUntil: "load" });

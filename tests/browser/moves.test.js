@@ -1,8 +1,10 @@
 // The list of throws and moves, stepping through it, hints, what moves cost, and games that are passed on as text.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { it } from "node:test";
 import { shown } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
+import { seedChance } from "./chance.js";
 import { BOARDS } from "./site.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -175,7 +177,10 @@ for (const [index, board] of BOARDS.entries()) {
 
 for (const locale of ["en", "el", "ar"]) {
   it(`says after a game what each move cost: ${locale}`, async () => {
-    const { page, troubles, close } = await openBoard(`${locale}/senet/kendall/`);
+    const { page, troubles, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+    // Of 200 games of chance there is one in which no move costs anything.
+    await seedChance(page, 5);
+    await visit(page, `${here.site.url}${locale}/senet/kendall/`);
     await playThrows(page, 16);
     await openPanel(page, "moves", ".play .moves ol");
     assert.ok(!(await page.locator(".play .weigh").isVisible()), "not while it goes on");
@@ -221,6 +226,25 @@ for (const locale of ["en", "el", "ar"]) {
     await close();
   });
 }
+
+it("saves the game as a text file, from which it is played on", async () => {
+  const { page, troubles, close } = await openBoard("en/senet/bell/", { acceptDownloads: true });
+  await playThrows(page, 6);
+  const before = await seen(page);
+  await openPanel(page, "share", ".play .share .link");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click(".play .share .save")]);
+  assert.equal(download.suggestedFilename(), "senet-bell.txt");
+  const text = await readFile(await download.path(), "utf8");
+  assert.equal(text, await page.inputValue("#share-text"));
+  const other = await openBoard("en/senet/bell/");
+  await openPanel(other.page, "share", ".play .share .link");
+  await other.page.fill("#share-text", text);
+  await other.page.click(".play .take-up");
+  assert.deepEqual((await seen(other.page)).pieces, before.pieces);
+  await other.close();
+  assert.deepEqual(troubles, []);
+  await close();
+});
 
 it("remembers that sounds are wanted, and is silent until then", async () => {
   const { page, troubles, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });

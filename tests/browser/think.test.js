@@ -37,7 +37,7 @@ for (const board of BOARDS) {
         const { legalMoves, openEngine, outcome, playMove, possibleThrows } = await import(engineScript);
         const { printed } = await import(codesScript);
         const { rules, learned } = JSON.parse(document.getElementById("board-data")?.textContent ?? "");
-        const engine = await openEngine(rules, learned);
+        const engine = await openEngine(rules);
         const worker = new Worker(workerScript, { type: "module" });
         const ask = (/** @type {object} */ question) =>
           new Promise((done) => {
