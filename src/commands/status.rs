@@ -200,7 +200,7 @@ impl<'a> Locale<'a> {
                     "source": {
                         "file": self.sources.path(text.source_place.file),
                         "line": self.sources.line(text.source_place),
-                        "now": text.source,
+                        "now": &*text.source,
                         "was": self.earlier(text),
                     },
                 }));

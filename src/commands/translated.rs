@@ -37,7 +37,7 @@ impl Translated {
         };
         let locales = site.index.paths().to_vec();
         let source = locales[site.default_locale.0].clone();
-        Ok(Translated { sources, source, locales, units: site.translations, drafts: site.drafts })
+        Ok(Translated { sources, source, locales, units: site.translations.units, drafts: site.drafts })
     }
 }
 

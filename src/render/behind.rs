@@ -87,8 +87,7 @@ fn rows_behind(scope: Scope, game: &Game) -> Vec<usize> {
 /// The texts of a page in the page's language beside their source.
 fn unit<'a>(scope: Scope<'a>, name: &str) -> Option<&'a Unit> {
     let locale = &scope.site.index.paths()[scope.locale.0];
-    let mut units = scope.site.translations.iter();
-    units.find(|unit| unit.is_page() && unit.name == name && unit.locale == *locale)
+    scope.site.translations.of_page(name, locale)
 }
 
 fn is_of_glossary(key: &str) -> bool {

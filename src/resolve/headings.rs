@@ -22,6 +22,12 @@ pub(crate) fn ids(text: &str) -> Vec<String> {
     parser(text).filter_map(id).collect()
 }
 
+/// Whether there is a sign of a heading in a text: `#`, or a line that underlines one.
+fn may_have_any(text: &str) -> bool {
+    let underlines = |line: &str| line.trim_start_matches([' ', '\t', '>']).starts_with(['=', '-']);
+    text.contains('#') || text.lines().any(underlines)
+}
+
 /// Reports headings that would be the page's own, and what behind one is no id of its own. `taken` says what other parts of the page have.
 pub(super) fn check(
     text: &Placed<String>,
@@ -29,6 +35,9 @@ pub(super) fn check(
     known: Known,
     diags: &mut Diagnostics,
 ) {
+    if !may_have_any(&text.value) {
+        return;
+    }
     let mut seen: BTreeMap<String, Span> = BTreeMap::new();
     for (event, range) in parser(&text.value).into_offset_iter() {
         let Event::Start(Tag::Heading { level, id, classes, attrs }) = event else { continue };

@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 
 use super::headings;
 use super::known::Known;
-use super::markdown::parser;
+use super::markdown::{is_plain, parser};
 use super::places::place;
 use super::target::{GLOSSARY, Target, target};
 use super::targets::Parts;
@@ -19,9 +19,15 @@ use crate::source::Span;
 
 /// Reports links of a text of the page `owner` that are refused or lead nowhere.
 pub(super) fn check(text: &Placed<String>, owner: &str, known: Known, diags: &mut Diagnostics) {
+    if is_plain(&text.value) {
+        return;
+    }
     let checker = Checker { text, owner, known };
     headings::check(text, |id| known.targets.page(owner).is_some_and(|parts| parts.has(id)), known, diags);
     unread::check(text, known, diags);
+    if !text.value.contains(['[', '<']) {
+        return;
+    }
     let mut events = parser(&text.value).into_offset_iter().peekable();
     while let Some((event, range)) = events.next() {
         if let Event::Start(Tag::Link { dest_url, .. }) = &event {

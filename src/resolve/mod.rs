@@ -76,7 +76,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     content.games.iter_mut().for_each(|game| misnamed::topics(game, diags));
     let pictures = pictures::resolve(&mut content, sources, diags);
     let translations = translations::translations(&content);
-    completeness::withhold(&mut content, &translations, diags);
+    completeness::withhold(&mut content, &translations.units, diags);
     let locales = Locales::new(&content.site)?;
     let targets = Targets::new(&content);
     let draft_names = drafts::names(&content, &locales);
@@ -95,8 +95,8 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
     let messages = messages::resources(messages);
     let told = messages::ids(&messages[locales.default.0]);
     templates::check(&content.templates, &told, &content.assets, diags);
-    let folders = content.games.into_iter();
-    let games: Vec<Option<Game>> = folders.map(|game| games::resolve(game, known, diags)).collect();
+    let games: Vec<Option<Game>> =
+        diags.side_by_side(content.games, |game, diags| games::resolve(game, known, diags));
     let folders = content.pages.into_iter();
     let prose: Vec<Prose> = folders.map(|page| prose::resolve(page, known, diags)).collect();
     let mut games: Vec<Game> = games.into_iter().collect::<Option<_>>()?;

@@ -10,7 +10,7 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 use super::known::Known;
 use super::markdown::parser;
 use super::places::place;
-use super::scripts::{Script, is_passage, runs, script, usual, written_in};
+use super::scripts::{Script, block, is_passage, runs, usual, written_in};
 use super::site::LocaleId;
 use crate::check::content::{MessageFile, Placed};
 use crate::check::markup;
@@ -29,8 +29,7 @@ pub(super) fn check<'a>(
     let Some(locale) = known.locales.id(path) else { return };
     let own = letters(locale, known);
     for text in texts.filter(|text| !is_unwritten(&text.value)) {
-        let foreign = |c: char| script(c).is_some_and(|found| Some(found) != own);
-        if text.value.contains('<') || text.value.contains(foreign) {
+        if text.value.contains('<') || may_be_foreign(&text.value, own) {
             check_text(text, own, known, diags);
         }
     }
@@ -64,12 +63,27 @@ pub(super) fn check_messages(path: &str, file: &MessageFile, known: Known, diags
     }
 }
 
+/// Whether there is a sign of other letters in a text, outside of where its links lead.
+fn may_be_foreign(text: &str, own: Option<Script>) -> bool {
+    let is_foreign = |c: char| block(c).is_some_and(|found| Some(found) != own);
+    let mut rest = text;
+    while let Some(at) = rest.find(is_foreign) {
+        let Some(link) = rest.find("](").filter(|link| *link < at) else { return true };
+        let Some(end) = rest[link..].find([')', '\n']) else { return true };
+        rest = &rest[link + end..];
+    }
+    false
+}
+
 fn letters(locale: LocaleId, known: Known) -> Option<Script> {
     usual(&known.locales.list[locale.0].tag)
 }
 
 /// The passages in a text that are of other letters than its language.
 fn foreign(text: &str, own: Option<Script>) -> Vec<Range<usize>> {
+    if !text.contains(|c: char| block(c).is_some_and(|found| Some(found) != own)) {
+        return Vec::new();
+    }
     let mut found = runs(text);
     found.retain(|(script, run)| {
         own.is_some_and(|own| own != *script) && is_passage(*script, &text[run.clone()])
@@ -93,7 +107,8 @@ fn check_text(text: &Placed<String>, own: Option<Script>, known: Known, diags: &
             Event::End(TagEnd::Link) => is_marked = false,
             Event::Html(_) | Event::InlineHtml(_) => html(text, range, &comments, known, diags),
             Event::Text(words) if !is_marked && text.value.get(range.clone()) == Some(&*words) => {
-                for (script, run) in runs(&words) {
+                let runs = if may_be_foreign(&words, own) { runs(&words) } else { Vec::new() };
+                for (script, run) in runs {
                     if let Some(own) = own
                         && script != own
                         && is_passage(script, &words[run.clone()])

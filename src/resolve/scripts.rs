@@ -76,12 +76,18 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| !word.is_empty())
 }
 
+/// The letters that a letter is one of.
 pub(super) fn script(c: char) -> Option<Script> {
-    if !c.is_alphabetic() {
-        return None;
+    block(c).filter(|_| c.is_alphabetic())
+}
+
+/// The letters among which a sign stands; it need not be one itself.
+pub(super) fn block(c: char) -> Option<Script> {
+    if c.is_ascii() {
+        return c.is_ascii_alphabetic().then_some(Script::Latin);
     }
     Some(match u32::from(c) {
-        0x41..=0x24f | 0x1e00..=0x1eff => Script::Latin,
+        0xaa | 0xb5 | 0xba | 0xc0..=0x24f | 0x1e00..=0x1eff => Script::Latin,
         0x370..=0x3ff | 0x1f00..=0x1fff => Script::Greek,
         0x400..=0x52f => Script::Cyrillic,
         0x590..=0x5ff => Script::Hebrew,

@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 use super::drafts::Draft;
 use super::index::Index;
 use super::report::Report;
-use super::translations::Unit;
+use super::translations::Translations;
 use crate::check::content::{AssetFile, PassedFile, TemplateFile};
 use crate::check::edition::Edition;
 use crate::check::works::SourceEntry;
@@ -36,7 +36,7 @@ pub(crate) struct Site {
     /// By locale. The default locale has every message that another one has.
     pub(crate) messages: Vec<Vec<Arc<FluentResource>>>,
     /// Every text of the default language beside its translations.
-    pub(crate) translations: Vec<Unit>,
+    pub(crate) translations: Translations,
     /// Every page that is a draft, whether it is shown or not.
     pub(crate) drafts: Vec<Draft>,
     /// By path and then by locale, the names of pages that are kept back as drafts.

@@ -1,10 +1,12 @@
 //! Translations: every text of the default language beside what the other languages made of it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::serializer::serialize;
+use rayon::prelude::*;
 
 use super::editions;
 use super::messages::places;
@@ -67,11 +69,35 @@ impl Unit {
     }
 }
 
+/// Every text of the default language beside its translations.
+#[derive(Default)]
+pub(crate) struct Translations {
+    pub(crate) units: Vec<Unit>,
+    /// Pages by name and language: places in `units`.
+    pages: BTreeMap<String, BTreeMap<String, usize>>,
+}
+
+impl Translations {
+    fn new(units: Vec<Unit>) -> Translations {
+        let mut pages: BTreeMap<String, BTreeMap<String, usize>> = BTreeMap::new();
+        for (at, unit) in units.iter().enumerate().filter(|(_, unit)| unit.is_page()) {
+            pages.entry(unit.name.clone()).or_default().insert(unit.locale.clone(), at);
+        }
+        Translations { units, pages }
+    }
+
+    /// The texts of a page in a language.
+    pub(crate) fn of_page(&self, name: &str, locale: &str) -> Option<&Unit> {
+        self.pages.get(name)?.get(locale).map(|at| &self.units[*at])
+    }
+}
+
 /// A text of the default language and its translation.
 pub(crate) struct Translation {
     /// Where it stands in its file, such as `rules.throws`, or a message's id.
     pub(crate) key: String,
-    pub(crate) source: String,
+    /// Every language has the same.
+    pub(crate) source: Arc<str>,
     pub(crate) source_place: Span,
     /// None where the translation is missing.
     pub(crate) place: Option<Span>,
@@ -108,28 +134,23 @@ pub(super) struct Written<'a> {
 
 /// Every page and the messages in every language but the default one; pages that the default language
 /// lacks are no translations.
-pub(super) fn translations(content: &Content) -> Vec<Unit> {
-    let mut units = Vec::new();
-    for game in &content.games {
+pub(super) fn translations(content: &Content) -> Translations {
+    let games = content.games.par_iter().flat_map_iter(|game| {
         let id = &game.id.value;
-        units.extend(folder(content, id, &format!("content/{id}/*.yaml"), &game.texts, in_game));
-        for variant in &game.variants {
+        let own = folder(content, id, &format!("content/{id}/*.yaml"), &game.texts, in_game);
+        let variants = game.variants.iter().flat_map(move |variant| {
             let name = format!("{id}/{}", variant.id.value);
-            units.extend(folder(
-                content,
-                &name,
-                &format!("content/{name}/*.yaml"),
-                &variant.texts,
-                in_variant,
-            ));
-        }
-    }
+            folder(content, &name, &format!("content/{name}/*.yaml"), &variant.texts, in_variant)
+        });
+        own.into_iter().chain(variants)
+    });
+    let mut units: Vec<Unit> = games.collect();
     for page in &content.pages {
         let id = &page.id.value;
         units.extend(folder(content, id, &format!("content/pages/{id}/*.md"), &page.texts, in_page));
     }
     units.extend(messages(content));
-    units
+    Translations::new(units)
 }
 
 /// The units of one page; `pattern` is the path of its text files with a star for the language.
@@ -204,14 +225,14 @@ fn others(content: &Content) -> impl Iterator<Item = &str> {
 /// A text of the default language.
 struct Source<'a> {
     key: &'a str,
-    text: &'a str,
+    text: Arc<str>,
     place: Span,
     digest: String,
 }
 
 impl<'a> Source<'a> {
     fn new(key: &'a str, text: &'a str, place: Span) -> Source<'a> {
-        Source { key, text, place, digest: digest(text) }
+        Source { key, text: text.into(), place, digest: digest(text) }
     }
 }
 
@@ -220,7 +241,7 @@ fn compared<'a>(
     own: &BTreeMap<&str, Span>,
     record: Option<&Record>,
 ) -> Vec<Translation> {
-    let compare = |&Source { key, text, place: source_place, ref digest }: &Source| {
+    let compare = |&Source { key, ref text, place: source_place, ref digest }: &Source| {
         let place = own.get(key).copied();
         let standing = match (place, record.and_then(|record| record.get(key))) {
             (None, _) => Standing::Missing,
@@ -228,7 +249,7 @@ fn compared<'a>(
             (Some(_), Some(recorded)) if recorded == digest => Standing::Current,
             (Some(_), Some(recorded)) => Standing::Behind(recorded.clone()),
         };
-        Translation { key: key.to_owned(), source: text.to_owned(), source_place, place, standing }
+        Translation { key: key.to_owned(), source: text.clone(), source_place, place, standing }
     };
     let mut texts: Vec<Translation> = source.into_iter().map(compare).collect();
     texts.sort_by(|a, b| a.key.cmp(&b.key));

@@ -49,8 +49,8 @@ pub(super) fn check<'a, T: 'a>(
 ) {
     let files: BTreeMap<&String, &T> = files.collect();
     let Some(source) = files.get(&known.locales.paths[known.locales.default.0]) else { return };
-    let source = texts(source).into_iter().map(|text| (text.key, text.text));
-    let source: BTreeMap<String, &str> = source.collect();
+    let source = texts(source).into_iter().map(|text| (text.key, Sentences::of(text.text)));
+    let source: BTreeMap<String, Sentences> = source.collect();
     for (path, file) in files {
         let Some(letters) = telling(path, known) else { continue };
         for text in texts(file).into_iter().filter(|text| !is_name(&text.key) && !is_unwritten(text.text)) {
@@ -129,20 +129,40 @@ fn is_name(key: &str) -> bool {
     key.rsplit('.').next() == Some("name") || key.starts_with("sides.") || key.starts_with("houses.")
 }
 
+/// The sentences of a source text.
+struct Sentences {
+    /// The words of each, in order.
+    all: Vec<String>,
+    /// The first word of each: what begins with none of them is none of these sentences.
+    first: BTreeSet<String>,
+}
+
+impl Sentences {
+    fn of(text: &str) -> Sentences {
+        let all: Vec<String> = sentences(text).into_iter().map(|range| words(&text[range])).collect();
+        let first = all.iter().map(|sentence| first(sentence).to_owned()).collect();
+        Sentences { all, first }
+    }
+
+    fn has(&self, sentence: &str) -> bool {
+        self.first.contains(first(sentence)) && self.all.contains(&words(sentence))
+    }
+}
+
+fn first(sentence: &str) -> &str {
+    sentence.split_whitespace().next().unwrap_or_default()
+}
+
 /// The parts of a text that are those of its source: the whole, or sentences that follow one another.
-fn same(text: &str, source: &str, letters: Option<Script>) -> Vec<Range<usize>> {
-    let theirs: Vec<String> = sentences(source).into_iter().map(|range| words(&source[range])).collect();
+fn same(text: &str, source: &Sentences, letters: Option<Script>) -> Vec<Range<usize>> {
     let own = sentences(text);
-    let is_whole = own.len() == theirs.len()
-        && own.iter().zip(&theirs).all(|(range, theirs)| words(&text[range.clone()]) == *theirs);
+    let is_whole = own.len() == source.all.len()
+        && own.iter().zip(&source.all).all(|(range, theirs)| words(&text[range.clone()]) == *theirs);
     let fewest = if is_whole { FEWEST_IN_TEXT } else { FEWEST_IN_SENTENCE };
     let mut found: Vec<Range<usize>> = Vec::new();
     for range in own {
         let sentence = &text[range.clone()];
-        if sentence.contains("](lang:")
-            || !weighs(sentence, letters, fewest)
-            || !theirs.contains(&words(sentence))
-        {
+        if !source.has(sentence) || sentence.contains("](lang:") || !weighs(sentence, letters, fewest) {
             continue;
         }
         let follows = |last: &&mut Range<usize>| {
@@ -191,21 +211,23 @@ fn sentences(text: &str) -> Vec<Range<usize>> {
             end(&mut start, at, comment.end);
             continue;
         }
-        // The point behind the initial of a name ends nothing.
-        let is_initial =
-            text[start..at].split(|c: char| !c.is_alphabetic()).next_back().is_some_and(|word| {
-                let mut word = word.chars();
-                word.next().is_some_and(char::is_uppercase) && word.next().is_none()
-            });
         let next = letters.peek().map_or(' ', |(_, c)| *c);
         let is_end = matches!(c, '。' | '！' | '？')
-            || (matches!(c, '.' | '!' | '?' | '…') && !is_initial && next.is_whitespace());
+            || (matches!(c, '.' | '!' | '?' | '…')
+                && next.is_whitespace()
+                && !ends_in_initial(&text[start..at]));
         if is_end || (c == '\n' && matches!(next, '\n' | '-' | '*' | '#' | '>' | '|')) {
             end(&mut start, at + c.len_utf8(), at + c.len_utf8());
         }
     }
     end(&mut start, text.len(), text.len());
     found
+}
+
+/// Whether the initial of a name stands last: the point behind it ends nothing.
+fn ends_in_initial(text: &str) -> bool {
+    let mut letters = text.chars().rev();
+    letters.next().is_some_and(char::is_uppercase) && !letters.next().is_some_and(char::is_alphabetic)
 }
 
 /// White space, and what begins the line of a list, a heading or a quotation.
@@ -224,7 +246,10 @@ mod tests {
 
     /// What is found in a text to be that of its source.
     fn found<'a>(text: &'a str, source: &str) -> Vec<&'a str> {
-        same(text, source, Some(Script::Latin)).into_iter().map(|range| &text[range]).collect()
+        same(text, &Sentences::of(source), Some(Script::Latin))
+            .into_iter()
+            .map(|range| &text[range])
+            .collect()
     }
 
     #[test]
