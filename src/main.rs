@@ -12,6 +12,10 @@ use variorum::commands::{
     accept, build, check, code, decode, host, matches, moves, new, perft, schemas, simulate, status, tune,
 };
 
+/// A build asks for millions of small pieces of memory from several threads, for which this is made.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A static site generator and rules reference for board-game variants.
 #[derive(Parser)]
 #[command(version)]

@@ -27,7 +27,11 @@ fn card(scope: Scope, at: usize, place: usize, game: &Game) -> Option<VariantCar
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
         unplayable: variant.rulebook.play.is_none(),
-        topics: variant.table.iter().map(topic).collect(),
+        topics: if scope.needs.name("topics") {
+            variant.table.iter().map(topic).collect()
+        } else {
+            Vec::new()
+        },
         href,
     })
 }

@@ -25,7 +25,8 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
     let own = site.locale(locale);
     let Words { title, name, description } = words(scope, id)?;
     let title_of_site = scope.label("site-title", &[])?;
-    let structured = structured(scope, id, &Told { site: &title_of_site, name: &name, about: &description });
+    let told = Told { site: &title_of_site, name: &name, about: &description };
+    let structured = if scope.needs.name("structured") { structured(scope, id, &told) } else { None };
     let about = site.prose.iter().position(|page| page.id == ABOUT);
     let is_draft = site.index.state(id, locale) == State::Draft;
     Ok(Page {
@@ -41,13 +42,13 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         canonical: site.index.canonical(id, locale),
         alternates: alternates(scope, id),
         switcher: switcher(site, id, locale),
-        games: games(scope, id),
+        games: if scope.needs.name("games") { games(scope, id) } else { Vec::new() },
         beta: site.beta,
-        citation: citation(scope, id, &name)?,
+        citation: if scope.needs.name("citation") { citation(scope, id, &name)? } else { None },
         structured,
         shared: shared(scope, id),
         report: report(scope, id, ""),
-        behind: behind(scope, id),
+        behind: if scope.needs.name("behind") { behind(scope, id) } else { None },
         draft: is_draft,
         unlisted: is_draft || scope.audience == Audience::Testers,
         version: env!("CARGO_PKG_VERSION"),

@@ -19,12 +19,55 @@ pub(super) struct Links {
     ids: BTreeSet<String>,
     /// Ids that stand on the page twice, each with the tag that has it the second time.
     twice: BTreeMap<String, String>,
-    /// Each address, and where it stands first.
+    /// Each address that is not known to lead somewhere already, and where it stands first.
     targets: BTreeMap<String, Written>,
     /// The address under which the page wants to be known.
     pub(super) canonical: Option<String>,
     /// The page in other languages, by `hreflang`, as often as it says so.
     pub(super) alternates: Vec<(String, String)>,
+}
+
+/// The files of the finished site, and what its addresses begin with.
+pub(super) struct Ground<'a> {
+    files: &'a BTreeSet<String>,
+    bases: [String; 2],
+}
+
+impl<'a> Ground<'a> {
+    pub(super) fn new(files: &'a BTreeSet<String>, site: &Site) -> Ground<'a> {
+        Ground { files, bases: [site.index.absolute_file_address(""), site.index.file_address("")] }
+    }
+
+    /// Where an address on a page leads.
+    fn landing<'t>(&self, target: &'t str, page: &str) -> Landing<'t> {
+        let (address, fragment) =
+            target.split_once('#').map_or((target, None), |(address, id)| (address, Some(id)));
+        // What is asked of a file is no part of its name.
+        let address = address.split('?').next().unwrap_or_default();
+        let fragment = fragment.filter(|id| !id.is_empty());
+        let path = match self.bases.iter().find_map(|base| address.strip_prefix(base.as_str())) {
+            Some(below) if below.is_empty() || below.ends_with('/') => format!("{below}index.html"),
+            Some(below) => below.to_owned(),
+            None if address.is_empty() => page.to_owned(),
+            // What lies on other hosts is not looked at.
+            None if address.contains(':') => return Landing::Settled,
+            None => return Landing::Nowhere,
+        };
+        match (self.files.contains(&path), fragment) {
+            (false, _) => Landing::Nowhere,
+            (true, None) => Landing::Settled,
+            (true, Some(id)) => Landing::Part(path, id),
+        }
+    }
+}
+
+/// Where an address leads, as far as is known before all pages are there.
+enum Landing<'t> {
+    /// To a file as a whole, or to another host.
+    Settled,
+    Nowhere,
+    /// To a part of a file.
+    Part(String, &'t str),
 }
 
 /// What has an address on the page.
@@ -35,7 +78,7 @@ struct Written {
 
 impl Links {
     /// Looks through a page that this template made.
-    pub(super) fn of(page: &File, template: &'static str) -> Links {
+    pub(super) fn of(page: &File, template: &'static str, ground: &Ground) -> Links {
         let html = std::str::from_utf8(&page.bytes).expect("a page is text");
         let mut links = Links {
             path: page.path.clone(),
@@ -67,6 +110,9 @@ impl Links {
                 continue;
             }
             for (attribute, address) in addresses(tag, &attributes) {
+                if matches!(ground.landing(&address, &page.path), Landing::Settled) {
+                    continue;
+                }
                 let written = || Written { tag: tag.to_owned(), attribute: attribute.to_owned() };
                 links.targets.entry(address).or_insert_with(written);
             }
@@ -75,23 +121,19 @@ impl Links {
     }
 }
 
-/// Reports links that lead nowhere, and ids that stand twice on a page. `files` are those of the site that
-/// are no pages.
+/// Reports links that lead nowhere, and ids that stand twice on a page.
 pub(super) fn check(
     pages: &[Links],
-    mut files: BTreeSet<String>,
+    ground: &Ground,
     site: &Site,
     sources: &Sources,
     diags: &mut Diagnostics,
 ) {
     let by_path: BTreeMap<&str, &Links> = pages.iter().map(|page| (page.path.as_str(), page)).collect();
-    files.extend(pages.iter().map(|page| page.path.clone()));
-    let bases = [site.index.absolute_file_address(""), site.index.file_address("")];
     let mut told = BTreeSet::new();
     for page in pages {
         let address = site.index.file_address(&page.path);
-        let dead =
-            page.targets.iter().filter(|(target, _)| leads_nowhere(target, page, &by_path, &files, &bases));
+        let dead = page.targets.iter().filter(|(target, _)| leads_nowhere(target, page, &by_path, ground));
         for (target, written) in dead {
             let (place, key) = match place(target, &page.path, sources) {
                 Some(place) => (place, target.clone()),
@@ -152,35 +194,16 @@ pub(super) fn in_template(value: &str, site: &Site) -> Option<Span> {
     })
 }
 
-fn leads_nowhere(
-    target: &str,
-    page: &Links,
-    pages: &BTreeMap<&str, &Links>,
-    files: &BTreeSet<String>,
-    bases: &[String; 2],
-) -> bool {
-    let (address, fragment) =
-        target.split_once('#').map_or((target, None), |(address, id)| (address, Some(id)));
-    // What is asked of a file is no part of its name.
-    let address = address.split('?').next().unwrap_or_default();
-    let mut path = page.path.clone();
-    if !address.is_empty() {
-        let Some(below) = bases.iter().find_map(|base| address.strip_prefix(base.as_str())) else {
-            // What lies on other hosts is not looked at.
-            return !address.contains(':');
-        };
-        path = below.to_owned();
-        if path.is_empty() || path.ends_with('/') {
-            path.push_str("index.html");
+fn leads_nowhere(target: &str, page: &Links, pages: &BTreeMap<&str, &Links>, ground: &Ground) -> bool {
+    match ground.landing(target, &page.path) {
+        Landing::Settled => false,
+        Landing::Nowhere => true,
+        Landing::Part(path, id) => {
+            // A position needs the page's board, which its data makes playable.
+            let id = if id.starts_with(PLAY) { "board-data" } else { id };
+            pages.get(path.as_str()).is_some_and(|page| !page.ids.contains(id))
         }
     }
-    if !files.contains(&path) {
-        return true;
-    }
-    let Some(page) = pages.get(path.as_str()) else { return false };
-    // A position needs the page's board, which its data makes playable.
-    let fragment = fragment.map(|id| if id.starts_with(PLAY) { "board-data" } else { id });
-    fragment.is_some_and(|id| !id.is_empty() && !page.ids.contains(id))
 }
 
 /// Where a text of the page's own files has this link.

@@ -31,6 +31,7 @@ mod map;
 mod markdown;
 mod messages;
 pub(crate) mod names;
+mod needs;
 mod numbers;
 mod origins;
 mod pages;
@@ -63,8 +64,9 @@ use crate::resolve::site::{LocaleId, Site};
 use crate::source::{Sources, Span};
 use assets::Assets;
 use file::{File, Kind};
-use links::Links;
+use links::{Ground, Links};
 use messages::Messages;
+use needs::{AllNeeds, Needs};
 use pictures::Pictures;
 use purpose::{Audience, Purpose};
 use scope::Scope;
@@ -100,12 +102,14 @@ pub(crate) fn render<T: Send, E: Send>(
     let passed = passed::files(site, own.iter().cloned().chain(others.iter().cloned()), diags);
     others.extend(passed.iter().map(|file| file.path.clone()));
     files.extend(passed);
+    others.extend(own);
+    let ground = Ground::new(&others, site);
     let mut done = files.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?;
     let pages: Vec<Result<(T, Links), Vec<Fault>>> = pages
         .into_par_iter()
         .map(|(page, locale)| match renderer.page(page, locale) {
             Ok(file) => {
-                let links = Links::of(&file, pages::template(page));
+                let links = Links::of(&file, pages::template(page), &ground);
                 put(file).map(|done| Ok((done, links)))
             }
             Err(faults) => Ok(Err(faults)),
@@ -122,13 +126,12 @@ pub(crate) fn render<T: Send, E: Send>(
         }
     }
     done.extend(maps.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
-    let all = own.into_iter().chain(others.iter().cloned()).collect();
-    done.extend(hosting::files(site, all, diags).into_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
     // A page that could not be made is no reason to tell of every link to it.
     if faults.is_empty() {
-        links::check(&links, others, site, sources, diags);
+        links::check(&links, &ground, site, sources, diags);
         alternates::check(&links, site, diags);
     }
+    done.extend(hosting::files(site, others, diags).into_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
     report(faults, diags);
     Ok(done)
 }
@@ -145,6 +148,7 @@ struct Renderer<'a> {
     patterns: Vec<String>,
     /// By locale, the address of the feed, where there is one.
     feeds: Vec<Option<String>>,
+    needs: AllNeeds<'a>,
 }
 
 impl<'a> Renderer<'a> {
@@ -167,7 +171,8 @@ impl<'a> Renderer<'a> {
             Audience::Testers => None,
         };
         let feeds = (0..site.locales.len()).map(feed).collect();
-        Ok(Renderer { site, sources, purpose, messages, assets, pictures, templates, patterns, feeds })
+        let needs = AllNeeds::new(site.index.pages().map(|(page, _)| pages::template(page)), site);
+        Ok(Renderer { site, sources, purpose, messages, assets, pictures, templates, patterns, feeds, needs })
     }
 
     /// Of each language what a search finds, and the feed.
@@ -175,7 +180,7 @@ impl<'a> Renderer<'a> {
         let lists: Result<Vec<_>, String> = (0..self.site.locales.len())
             .into_par_iter()
             .map(|locale| {
-                let scope = self.scope(LocaleId(locale));
+                let scope = self.scope(LocaleId(locale), self.needs.none());
                 let feed = scope.feed.map(|_| feed::file(scope)).transpose()?.flatten();
                 Ok([Some(search::file(scope)?), feed])
             })
@@ -185,14 +190,18 @@ impl<'a> Renderer<'a> {
     }
 
     fn page(&self, page: PageId, locale: LocaleId) -> Result<File, Vec<Fault>> {
-        let context = pages::context(self.scope(locale), page, &self.patterns[locale.0])
-            .map_err(|message| self.at_large(message))?;
+        let context = pages::context(
+            self.scope(locale, self.needs.of(pages::template(page))),
+            page,
+            &self.patterns[locale.0],
+        )
+        .map_err(|message| self.at_large(message))?;
         let html = self.templates.render(pages::template(page), locale, &context, self.site, self.sources)?;
         let bytes = digest::stamped(&html).into_bytes();
         Ok(File { path: self.site.index.file(page, locale), bytes, kind: Kind::Page })
     }
 
-    fn scope(&self, locale: LocaleId) -> Scope<'_> {
+    fn scope<'s>(&'s self, locale: LocaleId, needs: &'s Needs<'s>) -> Scope<'s> {
         Scope {
             site: self.site,
             messages: &self.messages,
@@ -200,6 +209,7 @@ impl<'a> Renderer<'a> {
             audience: self.purpose.audience,
             feed: self.feeds[locale.0].as_deref(),
             locale,
+            needs,
         }
     }
 

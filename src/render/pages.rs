@@ -6,7 +6,8 @@ use super::board::board;
 use super::cards::{row, variants};
 use super::compare::compare;
 use super::context::{
-    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantPage,
+    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantCard,
+    VariantPage,
 };
 use super::drawing::Track;
 use super::edition::edition;
@@ -130,12 +131,17 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         history: scope.blocks(&texts.history),
         sources: cites.sources(&variant.table),
         edition: edition(scope, &variant.rulebook, &texts.changes)?,
-        others: variants(scope, at, game)
-            .into_iter()
-            .filter(|(id, _)| *id != own)
-            .map(|(_, card)| card)
-            .collect(),
+        others: others(scope, own, at, game),
     })
+}
+
+/// The cards of the variants beside the page's own.
+fn others(scope: Scope, own: PageId, at: usize, game: &Game) -> Vec<VariantCard> {
+    if !scope.needs.name("others") {
+        return Vec::new();
+    }
+    let cards = variants(scope, at, game).into_iter();
+    cards.filter(|(id, _)| *id != own).map(|(_, card)| card).collect()
 }
 
 fn glossary_address(scope: Scope, at: usize) -> Option<String> {

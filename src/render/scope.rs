@@ -5,6 +5,7 @@ use fluent_bundle::FluentArgs;
 use super::context::Text;
 use super::html::escape;
 use super::messages::{Messages, without_isolation};
+use super::needs::Needs;
 use super::pictures::Pictures;
 use super::purpose::Audience;
 use super::text;
@@ -20,6 +21,8 @@ pub(super) struct Scope<'a> {
     /// The address of the feed in the page's language.
     pub(super) feed: Option<&'a str>,
     pub(super) locale: LocaleId,
+    /// What the page's template names.
+    pub(super) needs: &'a Needs<'a>,
 }
 
 impl Scope<'_> {

@@ -7,6 +7,7 @@ use super::html::escape;
 use super::leads::lead;
 use super::markdown::{self, Around};
 use super::scope::Scope;
+use crate::resolve::markdown::is_plain;
 use crate::resolve::site;
 
 /// A text that is no Markdown: a name, a lead.
@@ -23,6 +24,10 @@ pub(super) fn blocks(scope: Scope, text: &site::Text) -> Text {
 
 /// Markdown of one line, which stands inside another element.
 pub(super) fn line(scope: Scope, text: &site::Text) -> Text {
+    let source = text.source.trim();
+    if is_plain(source) {
+        return shown(scope, text, source.to_owned(), source.to_owned());
+    }
     let (html, plain) = with_around(scope, text, markdown::line);
     shown(scope, text, html, plain)
 }
