@@ -38,6 +38,7 @@ const ALLOWED: &[Allowed] = &[
     (" p.version", is_digest, "the digest counts by sixteen"),
     ("script/ruleset", any, "the id of the rules, for the engine"),
     ("script/rules", any, "the rules themselves, for the engine"),
+    ("script/others", is_path, "the addresses of the other rulesets' pages"),
     ("script/@context", any, "the words of schema.org, for search engines"),
     ("/@type", any, "the words of schema.org, for search engines"),
     ("/inLanguage", any, "the code of the language, for search engines"),
@@ -48,6 +49,10 @@ const ALLOWED: &[Allowed] = &[
 
 fn any(_: &str) -> bool {
     true
+}
+
+fn is_path(words: &str) -> bool {
+    words.starts_with('/')
 }
 
 fn is_letter(words: &str) -> bool {
