@@ -14,7 +14,7 @@ use super::edition::edition;
 use super::embed;
 use super::examples::Rulings;
 use super::frame;
-use super::play::others;
+use super::play::other_boards;
 use super::scope::Scope;
 use super::works::Cites;
 use crate::resolve::index::PageId;
@@ -225,7 +225,7 @@ pub(super) fn board_of(
     let rows = play.ruleset.rules().board;
     let (columns, squares) = (usize::from(rows.row), usize::from(rows.squares));
     let embed = embed::embed(scope, PageId::Board(at, place), columns, squares.div_ceil(columns))?;
-    board(scope, &name, (rulebook, play), texts, patterns, &others(scope, at, place), embed).map(Some)
+    board(scope, &name, (rulebook, play), texts, patterns, &other_boards(scope, at, place), embed).map(Some)
 }
 
 fn prose(scope: Scope, at: usize) -> ProsePage {

@@ -37,7 +37,7 @@ pub(super) struct Other {
 const UNNAMED: u32 = 40;
 
 /// The rulesets of a game but one that have a board in the language; `place` is that of a variant.
-pub(super) fn others(scope: Scope, at: usize, place: Option<usize>) -> Vec<Other> {
+pub(super) fn other_boards(scope: Scope, at: usize, place: Option<usize>) -> Vec<Other> {
     let game = &scope.site.games[at];
     let variants = game.variants.iter().enumerate();
     let all = variants.map(|(each, variant)| (Some(each), PageId::Variant(at, each), &variant.rulebook));
