@@ -1,12 +1,15 @@
-//! Lists the default templates, messages, styles and scripts that the program carries inside: every file of
-//! three folders, in the order of the names, by its path in the project.
+//! Lists the default templates, messages, styles, scripts and fonts that the program carries inside: every file of
+//! four folders, in the order of the names, by its path in the project.
 
 use std::error::Error;
 use std::path::Path;
 use std::{env, fs};
 
 /// The folders that a site need not have.
-const FOLDERS: [&str; 3] = ["locales", "site", "templates"];
+const FOLDERS: [&str; 4] = ["fonts", "locales", "site", "templates"];
+
+/// What the names of fonts end in.
+const FONTS: [&str; 2] = [".otf", ".ttf"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut paths = Vec::new();
@@ -28,7 +31,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The files below a folder. Names that begin with a dot are left out, as they are when a site is read.
+/// The files below a folder. Names that begin with a dot are left out, as they are when a site is read, and what
+/// lies beside the fonts.
 fn gather(folder: &str, paths: &mut Vec<String>) -> Result<(), Box<dyn Error>> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
@@ -39,7 +43,7 @@ fn gather(folder: &str, paths: &mut Vec<String>) -> Result<(), Box<dyn Error>> {
         }
         if entry.file_type()?.is_dir() {
             gather(&path, paths)?;
-        } else {
+        } else if folder != "fonts" || FONTS.iter().any(|ending| name.ends_with(ending)) {
             paths.push(path);
         }
     }

@@ -36,7 +36,7 @@ use diag::render::{Look, report};
 use diag::{Diagnostics, Severity, machine};
 use load::LoadError;
 use render::names::Template;
-use render::purpose::{Audience, Purpose};
+use render::purpose::{Audience, Posters, Purpose};
 use render::render;
 use resolve::site::{Play, Site};
 use source::{CARRIED, Sources};
@@ -100,7 +100,7 @@ fn checked(root: &Path, drafts: Drafts) -> Result<Report, String> {
     let wanted = Wanted { extent, drafts, base_url: None };
     let (sources, site) = site(root, wanted, &mut diags).map_err(|error| error.to_string())?;
     if let Some(site) = site {
-        let purpose = Purpose { audience: Audience::Everyone };
+        let purpose = Purpose { audience: Audience::Everyone, posters: Posters::Proved };
         let Ok(_) = render(&site, &sources, purpose, &mut diags, |_| Ok::<(), Infallible>(()));
     }
     Ok(Report { diags, sources })

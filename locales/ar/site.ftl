@@ -11,6 +11,7 @@ site-tagline = ألعاب لوحية قديمة بجميع قراءات قواع
 
 title-page = { $name } · { $site }
 title-home = { $tagline } · { $site }
+picture-alt = { $name }: رقعة معدّة لبدء اللعب
 
 ## Header
 

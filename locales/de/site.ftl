@@ -10,6 +10,7 @@ site-tagline = Alte Brettspiele in allen Lesarten ihrer Regeln
 
 title-page = { $name } · { $site }
 title-home = { $site }: { $tagline }
+picture-alt = { $name }: ein Brett in der Aufstellung zu Spielbeginn
 
 ## Header
 

@@ -10,6 +10,7 @@ site-tagline = Παλιά επιτραπέζια παιχνίδια, με κάθ
 
 title-page = { $name } · { $site }
 title-home = { $site } · { $tagline }
+picture-alt = { $name }: επιτραπέζιο έτοιμο για την αρχή μιας παρτίδας
 
 ## Header
 

@@ -16,6 +16,8 @@ site-tagline = Old board games, every reading of their rules
 title-page = { $name } · { $site }
 # $site: site-title. $tagline: site-tagline.
 title-home = { $site }: { $tagline }
+# What the picture shows that programs put beside a shared address, for those who do not see it. $name: the page's name.
+picture-alt = { $name }: a board set up for the start of a game
 
 ## Header
 

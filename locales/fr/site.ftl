@@ -10,6 +10,7 @@ site-tagline = Les jeux de plateau anciens et toutes les lectures de leurs règl
 
 title-page = { $name } · { $site }
 title-home = { $site } · { $tagline }
+picture-alt = { $name } : un plateau prêt pour le début d’une partie
 
 ## Header
 

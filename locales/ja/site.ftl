@@ -10,6 +10,7 @@ site-tagline = 古いボードゲームと、そのルールのあらゆる解�
 
 title-page = { $name }｜{ $site }
 title-home = { $site }｜{ $tagline }
+picture-alt = { $name }：開始時の配置の盤
 
 ## Header
 

@@ -10,6 +10,7 @@ site-tagline = Старинные настольные игры во всех п
 
 title-page = { $name } · { $site }
 title-home = { $site } · { $tagline }
+picture-alt = { $name }: доска, на которой всё готово к началу партии
 
 ## Header
 

@@ -39,6 +39,8 @@ pub(crate) struct Content {
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
     pub(crate) passed: Vec<PassedFile>,
+    /// In the order of their names.
+    pub(crate) fonts: Vec<FontFile>,
     pub(crate) pictures: Vec<PictureFile>,
     /// By the path of a translation without its ending, `content/GAME/LOCALE` or `locales/LOCALE`.
     pub(crate) records: BTreeMap<String, Record>,
@@ -110,6 +112,11 @@ pub(crate) struct AssetFile {
     pub(crate) bytes: Vec<u8>,
     /// Where it begins, if it is the site's own.
     pub(crate) place: Option<Span>,
+}
+
+/// A font that pictures of pages are written in.
+pub(crate) struct FontFile {
+    pub(crate) bytes: Vec<u8>,
 }
 
 /// A file of `files/`, published as it is.

@@ -10,6 +10,7 @@ pub(crate) mod edition;
 pub(crate) mod examples;
 pub(crate) mod extent;
 mod folders;
+mod fonts;
 mod game;
 pub(crate) mod ids;
 mod language;
@@ -69,7 +70,7 @@ fn is_published(path: &str) -> bool {
 /// What all files say. Everything wrong in them is reported; the rest is there as far as it could be
 /// understood. `None` if `site.yaml` could not be.
 pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> Option<Content> {
-    let Tree { documents, messages, templates, assets, records, learned, passed, pictures } = tree;
+    let Tree { documents, messages, templates, assets, fonts, records, learned, passed, pictures } = tree;
     let folders = folders::folders(documents, diags);
     let mut checker = Checker { locales: None, diags };
     let named = NamedAfter::new(&folders, &messages);
@@ -94,6 +95,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
     let learned = learned::learned(learned, sources, checker.diags);
     checker.diags.append(of_layout);
     let passed = passed::passed(passed, checker.diags);
+    let fonts = fonts::fonts(fonts, checker.diags);
     let pictures = pictures::pictures(pictures, checker.diags);
     let failed = checker.diags.files_with_errors();
     Some(Content {
@@ -111,6 +113,7 @@ pub(crate) fn check(sources: &Sources, tree: Tree, diags: &mut Diagnostics) -> O
             })
             .collect(),
         passed,
+        fonts,
         pictures,
         records,
         learned,

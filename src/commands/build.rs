@@ -15,10 +15,11 @@ use crate::diag::render::{Look, report};
 use crate::emit::cache::Cache;
 use crate::emit::previous::{Previous, previous};
 use crate::emit::{Emit, EmitError, Staged, Summary, listed, published};
+use crate::finish::painted::Painter;
 use crate::finish::{Copies, Finish};
 use crate::load::FOLDERS;
 use crate::render::file::Kind;
-use crate::render::purpose::{Audience, Purpose};
+use crate::render::purpose::{Audience, Posters, Purpose};
 use crate::render::render;
 use crate::resolve::address::BaseUrl;
 use crate::{Report, Wanted, site};
@@ -118,14 +119,17 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     let earlier = earlier.collect::<Result<Vec<Previous>, EmitError>>().map_err(told)?;
     let emit = Emit::begin(&out).map_err(told)?;
     let progress = Progress::new(site.index.pages().count(), "pages");
-    let cache = if options.no_compression { Cache::none() } else { Cache::of(&options.root) };
+    let cache =
+        if options.no_compression && options.no_pictures { Cache::none() } else { Cache::of(&options.root) };
     let finish = Finish {
         copies: if options.no_compression { Copies::None } else { Copies::Packed },
         brought: site.passed.iter().map(|passed| passed.path.as_str()).collect(),
         kept: &cache,
+        painter: Painter::new(site.fonts.iter().map(|font| font.bytes.as_slice())),
     };
     let audience = if options.preview { Audience::Testers } else { Audience::Everyone };
-    let staged = render(&site, &sources, Purpose { audience }, &mut diags, |file| {
+    let posters = if options.no_pictures { Posters::Left } else { Posters::Drawn };
+    let staged = render(&site, &sources, Purpose { audience, posters }, &mut diags, |file| {
         if file.kind == Kind::Page {
             progress.advance(1);
         }

@@ -14,7 +14,7 @@ use crate::hosts::caddy::caddy;
 use crate::hosts::cloudfront::cloudfront;
 use crate::hosts::nginx::nginx;
 use crate::render::hosting::layout;
-use crate::render::purpose::{Audience, Purpose};
+use crate::render::purpose::{Audience, Posters, Purpose};
 use crate::render::render;
 use crate::{Wanted, emit, site};
 
@@ -63,7 +63,7 @@ fn written(options: &HostOptions) -> Result<String, Stop> {
     };
     let (sources, site) = site(&options.root, wanted, &mut diags).map_err(|error| error.to_string())?;
     let Some(site) = site else { return Err(Stop::Report(report(&diags, &sources, Look::of_stderr()))) };
-    let purpose = Purpose { audience: Audience::Everyone };
+    let purpose = Purpose { audience: Audience::Everyone, posters: Posters::Drawn };
     let Ok(files) = render(&site, &sources, purpose, &mut diags, |file| Ok::<String, Infallible>(file.path));
     if diags.has_errors() {
         return Err(Stop::Report(report(&diags, &sources, Look::of_stderr())));

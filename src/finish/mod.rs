@@ -1,10 +1,12 @@
 //! Finish: what hosts want of each file beside the file itself. Knows no site: one file at a time.
 
 mod packed;
+pub(crate) mod painted;
 
 use std::collections::BTreeSet;
 
 use crate::render::file::{File, Kind};
+use painted::Painter;
 
 /// What was made in earlier builds, by what it was made from. It may forget at any time.
 pub(crate) trait Kept: Sync {
@@ -28,12 +30,17 @@ pub(crate) struct Finish<'a> {
     /// The author's own files by their paths: no copy takes the place of one.
     pub(crate) brought: BTreeSet<&'a str>,
     pub(crate) kept: &'a dyn Kept,
+    pub(crate) painter: Painter,
 }
 
 impl Finish<'_> {
     /// The file with all that is made of it.
     pub(crate) fn file(&self, file: File) -> Vec<File> {
         let mut copies = match (self.copies, file.kind) {
+            (_, Kind::Drawing) => {
+                let bytes = self.kept.kept(painted::KIND, &file.bytes, &|| self.painter.paint(&file.bytes));
+                return vec![File { bytes, kind: Kind::Asset, ..file }];
+            }
             (Copies::Packed, Kind::Asset | Kind::Passed | Kind::Page | Kind::Map) => {
                 packed::copies(&file, self.kept)
             }

@@ -21,11 +21,11 @@ use rayon::iter::{IntoParallelIterator, IntoParallelRefIterator, ParallelIterato
 use crate::diag::Diagnostics;
 use crate::source::{CARRIED, FileId, Sources, Span};
 
-use tree::{Asset, Document, Origin, Passed, Picture, TextFile, Tree};
+use tree::{Asset, Document, FONTS, Origin, Passed, Picture, TextFile, Tree};
 
 /// The folders of a site that are read; nothing else in it is.
-pub(crate) const FOLDERS: [&str; 7] =
-    ["content", "learned", "locales", "made-from", "templates", "site", PASSED];
+pub(crate) const FOLDERS: [&str; 8] =
+    ["content", "fonts", "learned", "locales", "made-from", "templates", "site", PASSED];
 
 /// The folder whose files are published as they are. Hidden ones are read too, here alone.
 pub(crate) const PASSED: &str = "files";
@@ -56,8 +56,8 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 /// Reads all files of the site in this folder. What is wrong in a file is reported, and the others are
-/// read all the same; only `content/site.yaml` must be there. Messages, templates and assets that the
-/// site does not have are those that the program carries.
+/// read all the same; only `content/site.yaml` must be there. Messages, templates, assets and fonts that
+/// the site does not have are those that the program carries.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -93,6 +93,15 @@ pub(crate) fn load(root: &Path, diags: &mut Diagnostics) -> Result<(Sources, Tre
         let is_own = file.origin() == Origin::Site;
         let own = is_own.then(|| sources.add(format!("site/{}", file.path), text.to_owned()));
         tree.assets.push(Asset { path: file.path, bytes, file: own });
+    }
+    let mut fonts = disk::files_over_defaults(root, "fonts")?;
+    fonts.files.retain(|file| FONTS.iter().any(|ending| file.path.ends_with(ending)));
+    links("fonts", fonts.links, &mut sources, diags);
+    for file in fonts.files {
+        let bytes = file.read()?;
+        let is_own = file.origin() == Origin::Site;
+        let own = is_own.then(|| sources.add(format!("fonts/{}", file.path), String::new()));
+        tree.fonts.push(Asset { path: file.path, bytes, file: own });
     }
     let mut records = disk::files(root, "made-from")?;
     records.files.retain(|file| file.path.ends_with(".txt"));

@@ -13,6 +13,8 @@ pub(crate) struct Tree {
     pub(crate) templates: Vec<TextFile>,
     /// `site/**`.
     pub(crate) assets: Vec<Asset>,
+    /// The fonts of `fonts/`.
+    pub(crate) fonts: Vec<Asset>,
     /// `made-from/**/*.txt`: what each translation was made from.
     pub(crate) records: Vec<TextFile>,
     /// `learned/**/*.net`: what the computer learned of rulesets.
@@ -53,9 +55,9 @@ pub(crate) enum Origin {
     Program,
 }
 
-/// A file that pages may load.
+/// A file that pages may load, or a font.
 pub(crate) struct Asset {
-    /// Below `site/`, parted by `/`.
+    /// Below its top folder, parted by `/`.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
     /// Its place in reports, where it is the site's own; a style or a script has its text there.
@@ -70,6 +72,9 @@ pub(crate) struct Passed {
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
 }
+
+/// What the names of fonts end in.
+pub(crate) const FONTS: [&str; 2] = [".otf", ".ttf"];
 
 /// What the names of pictures end in.
 pub(crate) const PICTURES: [&str; 7] = ["png", "jpg", "jpeg", "webp", "avif", "gif", "svg"];

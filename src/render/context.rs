@@ -76,6 +76,18 @@ pub(crate) struct Shared {
     pub(crate) published: Option<String>,
     /// The newest day that the page states.
     pub(crate) modified: Option<String>,
+    pub(crate) picture: Option<SharedPicture>,
+}
+
+/// The picture of a page.
+#[derive(Serialize)]
+pub(crate) struct SharedPicture {
+    /// Absolute.
+    pub(crate) href: String,
+    pub(crate) width: i32,
+    pub(crate) height: i32,
+    /// What it shows.
+    pub(crate) alt: String,
 }
 
 /// The page in the language that it was translated from.

@@ -15,6 +15,8 @@ pub(crate) enum Kind {
     Earlier,
     /// Named by its content and loaded by pages.
     Asset,
+    /// An SVG from which the file is drawn, with fonts: a picture of a page.
+    Drawing,
     /// The author's own, published as it is.
     Passed,
     Page,

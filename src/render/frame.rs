@@ -2,7 +2,7 @@
 
 use super::behind::behind;
 use super::citation::citation;
-use super::context::{Alternate, Link, Page, Switch};
+use super::context::{Alternate, Link, Page, SharedPicture, Switch};
 use super::digest;
 use super::purpose::Audience;
 use super::report::report;
@@ -16,16 +16,21 @@ use crate::resolve::site::{Game, Locale, LocaleId, Site, Text};
 /// The id of the page of prose that every page's footer leads to.
 const ABOUT: &str = "about";
 
-/// The frame of a page.
+/// The frame of a page; `picture` is what is shown of it where its address is shared.
 ///
 /// # Errors
 /// Says which message is unknown, or what is wrong with it.
-pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
+pub(super) fn page(scope: Scope, id: PageId, picture: Option<SharedPicture>) -> Result<Page, String> {
     let Scope { site, locale, .. } = scope;
     let own = site.locale(locale);
     let Words { title, name, description } = words(scope, id)?;
     let title_of_site = scope.label("site-title", &[])?;
-    let told = Told { site: &title_of_site, name: &name, about: &description };
+    let told = Told {
+        site: &title_of_site,
+        name: &name,
+        about: &description,
+        picture: picture.as_ref().map(|picture| picture.href.as_str()),
+    };
     let structured = if scope.needs.name("structured") { structured(scope, id, &told) } else { None };
     let about = site.prose.iter().position(|page| page.id == ABOUT);
     let is_draft = site.index.state(id, locale) == State::Draft;
@@ -46,7 +51,7 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
         beta: site.beta,
         citation: if scope.needs.name("citation") { citation(scope, id, &name)? } else { None },
         structured,
-        shared: shared(scope, id),
+        shared: shared(scope, id, picture),
         report: report(scope, id, ""),
         behind: if scope.needs.name("behind") { behind(scope, id) } else { None },
         draft: is_draft,
@@ -57,13 +62,17 @@ pub(super) fn page(scope: Scope, id: PageId) -> Result<Page, String> {
 }
 
 /// What a page is called in a browser's tab and where it is cited, and what it is about.
-struct Words {
+pub(super) struct Words {
     title: String,
-    name: String,
+    pub(super) name: String,
     description: String,
 }
 
-fn words(scope: Scope, id: PageId) -> Result<Words, String> {
+/// What a page is called and what it is about.
+///
+/// # Errors
+/// Says which message is unknown, or what is wrong with it.
+pub(super) fn words(scope: Scope, id: PageId) -> Result<Words, String> {
     let Scope { site, locale, .. } = scope;
     let name = scope.label("site-title", &[])?;
     let words = |own: &str, description: String| {

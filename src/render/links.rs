@@ -38,6 +38,11 @@ impl<'a> Ground<'a> {
         Ground { files, bases: [site.index.absolute_file_address(""), site.index.file_address("")] }
     }
 
+    /// The whole address of a file.
+    pub(super) fn absolute(&self, path: &str) -> String {
+        format!("{}{path}", self.bases[0])
+    }
+
     /// Where an address on a page leads.
     fn landing<'t>(&self, target: &'t str, page: &str) -> Landing<'t> {
         let (address, fragment) =
@@ -77,6 +82,11 @@ struct Written {
 }
 
 impl Links {
+    /// Takes an address for one that leads somewhere: what is there came with the page.
+    pub(super) fn settle(&mut self, address: &str) {
+        self.targets.remove(address);
+    }
+
     /// Looks through a page that this template made.
     pub(super) fn of(page: &File, template: &'static str, ground: &Ground) -> Links {
         let html = std::str::from_utf8(&page.bytes).expect("a page is text");

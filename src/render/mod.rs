@@ -26,6 +26,7 @@ pub(crate) mod hosting;
 mod html;
 mod leads;
 mod learned;
+mod letters;
 mod links;
 mod map;
 mod markdown;
@@ -39,6 +40,8 @@ mod parts;
 mod passed;
 mod pictures;
 mod play;
+mod poster;
+mod posters;
 pub(crate) mod purpose;
 mod report;
 mod scope;
@@ -64,11 +67,13 @@ use crate::resolve::site::{LocaleId, Site};
 use crate::source::{Sources, Span};
 use assets::Assets;
 use file::{File, Kind};
+use letters::Letters;
 use links::{Ground, Links};
 use messages::Messages;
 use needs::{AllNeeds, Needs};
 use pictures::Pictures;
-use purpose::{Audience, Purpose};
+use posters::Unwritten;
+use purpose::{Audience, Posters, Purpose};
 use scope::Scope;
 use templates::{Fault, TEMPLATE, Templates};
 
@@ -105,35 +110,72 @@ pub(crate) fn render<T: Send, E: Send>(
     others.extend(own);
     let ground = Ground::new(&others, site);
     let mut done = files.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?;
-    let pages: Vec<Result<(T, Links), Vec<Fault>>> = pages
+    let pages: Vec<Result<Put<T>, Vec<Fault>>> = pages
         .into_par_iter()
         .map(|(page, locale)| match renderer.page(page, locale) {
-            Ok(file) => {
-                let links = Links::of(&file, pages::template(page), &ground);
-                put(file).map(|done| Ok((done, links)))
-            }
+            Ok(made) => made.put(pages::template(page), &ground, &put).map(Ok),
             Err(faults) => Ok(Err(faults)),
         })
         .collect::<Result<_, E>>()?;
     let (mut faults, mut links) = (Vec::new(), Vec::new());
+    let (mut pictures, mut unwritten) = (Vec::new(), Vec::new());
     for page in pages {
         match page {
-            Ok((page, found)) => {
-                done.push(page);
-                links.push(found);
+            Ok(page) => {
+                done.extend(page.done);
+                pictures.extend(page.picture);
+                links.push(page.links);
+                unwritten.extend(page.unwritten);
             }
             Err(found) => faults.extend(found),
         }
     }
     done.extend(maps.into_par_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
+    posters::report(&unwritten, diags);
     // A page that could not be made is no reason to tell of every link to it.
     if faults.is_empty() {
         links::check(&links, &ground, site, sources, diags);
         alternates::check(&links, site, diags);
     }
+    others.extend(pictures);
     done.extend(hosting::files(site, others, diags).into_iter().map(&put).collect::<Result<Vec<T>, E>>()?);
     report(faults, diags);
     Ok(done)
+}
+
+/// A page with its picture.
+struct Made {
+    page: File,
+    picture: Option<File>,
+    unwritten: Vec<Unwritten>,
+}
+
+/// What is left of a page that has been handed over.
+struct Put<T> {
+    done: Vec<T>,
+    links: Links,
+    /// The path of its picture.
+    picture: Option<String>,
+    unwritten: Vec<Unwritten>,
+}
+
+impl Made {
+    /// Hands over what a template made.
+    fn put<T, E>(
+        self,
+        template: &'static str,
+        ground: &Ground,
+        put: impl Fn(File) -> Result<T, E>,
+    ) -> Result<Put<T>, E> {
+        let mut links = Links::of(&self.page, template, ground);
+        if let Some(picture) = &self.picture {
+            links.settle(&ground.absolute(&picture.path));
+        }
+        let picture = self.picture.as_ref().map(|picture| picture.path.clone());
+        let files = [Some(self.page), self.picture].into_iter().flatten();
+        let done = files.map(put).collect::<Result<Vec<T>, E>>()?;
+        Ok(Put { done, links, picture, unwritten: self.unwritten })
+    }
 }
 
 struct Renderer<'a> {
@@ -144,6 +186,7 @@ struct Renderer<'a> {
     assets: Arc<Assets>,
     pictures: Pictures,
     templates: Templates,
+    letters: Letters<'a>,
     /// By locale, what the script of a board says.
     patterns: Vec<String>,
     /// By locale, the address of the feed, where there is one.
@@ -172,7 +215,20 @@ impl<'a> Renderer<'a> {
         };
         let feeds = (0..site.locales.len()).map(feed).collect();
         let needs = AllNeeds::new(site.index.pages().map(|(page, _)| pages::template(page)), site);
-        Ok(Renderer { site, sources, purpose, messages, assets, pictures, templates, patterns, feeds, needs })
+        let letters = Letters::new(site);
+        Ok(Renderer {
+            site,
+            sources,
+            purpose,
+            messages,
+            assets,
+            pictures,
+            templates,
+            letters,
+            patterns,
+            feeds,
+            needs,
+        })
     }
 
     /// Of each language what a search finds, and the feed.
@@ -189,16 +245,24 @@ impl<'a> Renderer<'a> {
         Ok(lists.into_iter().flatten().flatten().collect())
     }
 
-    fn page(&self, page: PageId, locale: LocaleId) -> Result<File, Vec<Fault>> {
-        let context = pages::context(
-            self.scope(locale, self.needs.of(pages::template(page))),
-            page,
-            &self.patterns[locale.0],
-        )
-        .map_err(|message| self.at_large(message))?;
+    fn page(&self, page: PageId, locale: LocaleId) -> Result<Made, Vec<Fault>> {
+        let scope = self.scope(locale, self.needs.of(pages::template(page)));
+        let (mut picture, mut shown, mut unwritten) = (None, None, Vec::new());
+        if self.purpose.posters != Posters::Left && poster::is_wanted(page) {
+            let words = posters::words(scope, page).map_err(|message| self.at_large(message))?;
+            unwritten = posters::unwritten(scope, &self.letters, page, &words);
+            if self.purpose.posters == Posters::Drawn {
+                let (letters, templates) = (&self.letters, &self.templates);
+                let drawn = posters::drawn(scope, letters, templates, self.sources, page, &words)?;
+                (picture, shown) = (Some(drawn.0), Some(drawn.1));
+            }
+        }
+        let context = pages::context(scope, page, shown, &self.patterns[locale.0])
+            .map_err(|message| self.at_large(message))?;
         let html = self.templates.render(pages::template(page), locale, &context, self.site, self.sources)?;
         let bytes = digest::stamped(&html).into_bytes();
-        Ok(File { path: self.site.index.file(page, locale), bytes, kind: Kind::Page })
+        let page = File { path: self.site.index.file(page, locale), bytes, kind: Kind::Page };
+        Ok(Made { page, picture, unwritten })
     }
 
     fn scope<'s>(&'s self, locale: LocaleId, needs: &'s Needs<'s>) -> Scope<'s> {

@@ -6,8 +6,8 @@ use super::board::board;
 use super::cards::{row, variants};
 use super::compare::compare;
 use super::context::{
-    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, Term, VariantCard,
-    VariantPage,
+    Board, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, ProsePage, Row, SharedPicture, Term,
+    VariantCard, VariantPage,
 };
 use super::drawing::Track;
 use super::edition::edition;
@@ -36,13 +36,19 @@ pub(super) fn template(id: PageId) -> &'static str {
     }
 }
 
-/// Everything that the template of a page may name; `patterns` is what the board's script says.
+/// Everything that the template of a page may name; `picture` is shown where its address is shared, `patterns` is
+/// what the board's script says.
 ///
 /// # Errors
 /// Says which message is unknown, or what is wrong with it.
-pub(super) fn context(scope: Scope, id: PageId, patterns: &str) -> Result<Context, String> {
+pub(super) fn context(
+    scope: Scope,
+    id: PageId,
+    picture: Option<SharedPicture>,
+    patterns: &str,
+) -> Result<Context, String> {
     let mut context = Context::new();
-    context.insert("page", &frame::page(scope, id)?);
+    context.insert("page", &frame::page(scope, id, picture)?);
     match id {
         PageId::Languages | PageId::NotFound | PageId::RootNotFound => {}
         PageId::Home => context.insert("home", &home(scope)),

@@ -4,6 +4,18 @@
 #[derive(Clone, Copy)]
 pub(crate) struct Purpose {
     pub(crate) audience: Audience,
+    pub(crate) posters: Posters,
+}
+
+/// What becomes of the pictures that are shown where the address of a page is shared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Posters {
+    /// Each page names its own, which comes as a drawing.
+    Drawn,
+    /// What stands on them is held against the fonts; none is drawn or named.
+    Proved,
+    /// There are none.
+    Left,
 }
 
 /// Whom pages are for.

@@ -2,13 +2,13 @@
 
 use unic_langid::LanguageIdentifier;
 
-use super::context::Shared;
+use super::context::{Shared, SharedPicture};
 use super::dates::stated;
 use super::scope::Scope;
 use crate::resolve::index::PageId;
 
 /// What is told of a page.
-pub(super) fn shared(scope: Scope, id: PageId) -> Shared {
+pub(super) fn shared(scope: Scope, id: PageId, picture: Option<SharedPicture>) -> Shared {
     let Scope { site, locale, .. } = scope;
     let others = site.index.alternates(id, locale).into_iter().filter_map(|other| other.locale);
     let kind = kind(id);
@@ -19,6 +19,7 @@ pub(super) fn shared(scope: Scope, id: PageId) -> Shared {
         others: others.filter(|at| *at != locale).map(|at| with_country(&site.locale(at).tag)).collect(),
         modified: dates.newest(),
         published: dates.published,
+        picture,
     }
 }
 

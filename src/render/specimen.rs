@@ -6,10 +6,11 @@ use super::citation::Citation;
 use super::context::{
     Alternate, Behind, Board, Cell, Column, ComparePage, ComparedCell, ComparedRow, Dice, Embed, EmbedPage,
     ExampleBoard, GameCard, GamePage, GlossaryPage, HomePage, Link, MovedPage, Page, ProsePage, Row,
-    RowExample, Shared, Switch, Term, Text, VariantCard, VariantPage,
+    RowExample, Shared, SharedPicture, Switch, Term, Text, VariantCard, VariantPage,
 };
 use super::drawing::{Drawing, DrawnPiece, Picture, Track, Way, Written};
 use super::edition::{Change, Day, Edition};
+use super::poster::{Line, Poster, PosterBoard};
 use super::works::{Apart, RowReading, Source};
 
 /// Everything that the templates of pages may name, by the name that it begins with.
@@ -23,6 +24,7 @@ pub(super) fn names() -> Map<String, Value> {
         "compare": compare(),
         "embed": EmbedPage { ruleset: link(), board: board() },
         "prose": ProsePage { name: text(), lead: text(), text: text() },
+        "poster": poster(),
         "moved": MovedPage { name: text(), href: word() },
     });
     match names {
@@ -78,6 +80,23 @@ fn shared() -> Shared {
         others: vec![word()],
         published: Some(word()),
         modified: Some(word()),
+        picture: Some(SharedPicture { href: word(), width: 1, height: 1, alt: word() }),
+    }
+}
+
+fn poster() -> Poster {
+    let line = || Line { text: word(), x: 1, y: 1, size: 1 };
+    let pieces = vec![DrawnPiece { side: "first", x: 1, y: 1 }];
+    Poster {
+        lang: word(),
+        width: 1,
+        height: 1,
+        anchor: "start",
+        ribbon: 1,
+        above: Some(line()),
+        name: vec![line()],
+        board: Some(PosterBoard { x: 1, y: 1, width: 1, height: 1, track: track(), pieces }),
+        made_with: word(),
     }
 }
 

@@ -15,6 +15,8 @@ pub(super) struct Told<'a> {
     pub(super) site: &'a str,
     pub(super) name: &'a str,
     pub(super) about: &'a str,
+    /// The address of the page's picture.
+    pub(super) picture: Option<&'a str>,
 }
 
 /// What is told of a page, safe inside a `script` element; none on a page that search engines are not led to.
@@ -87,6 +89,7 @@ impl Described<'_> {
             dated(set, &self.dates());
             self.translated(set, "");
         }
+        put(set, "image", self.told.picture.map(str::to_owned));
         put(set, "lastReviewed", self.dates().reviewed);
         page
     }
@@ -124,6 +127,7 @@ impl Described<'_> {
             "publisher": { "@type": "Organization", "name": self.told.site, "url": self.root() },
         });
         let set = article.as_object_mut()?;
+        put(set, "image", self.told.picture.map(str::to_owned));
         if self.game().is_some() {
             set.insert("about".to_owned(), self.part(&self.address, "game"));
         }

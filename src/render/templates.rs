@@ -62,6 +62,12 @@ impl Templates {
     }
 }
 
+/// What is wrong in a template as a whole.
+pub(super) fn fault_in(template: &str, message: String, site: &Site) -> Fault {
+    let span = file(template, site).map_or(site.place, Span::start_of);
+    Fault { code: TEMPLATE, message, span, related: Vec::new() }
+}
+
 fn faults(error: &tera::Error, site: &Site, sources: &Sources) -> Vec<Fault> {
     let text = error.to_string();
     if let ErrorKind::SyntaxError(report) | ErrorKind::RenderingError(report) = error.kind()

@@ -6,7 +6,7 @@ use crate::check::content::TemplateFile;
 use crate::source::Span;
 
 /// The messages that the tool asks for beside the templates, and what it puts into each.
-const OWN: [(&str, &[&str]); 57] = [
+const OWN: [(&str, &[&str]); 58] = [
     ("board-name", &["name"]),
     ("cite-page", &["name", "site", "address"]),
     ("cite-version", &["name", "version", "date", "site", "address"]),
@@ -50,6 +50,7 @@ const OWN: [(&str, &[&str]); 57] = [
     ("moved-lead", &[]),
     ("not-found-heading", &[]),
     ("not-found-lead", &[]),
+    ("picture-alt", &["name"]),
     ("play-cell-empty", &["square"]),
     ("play-cell-house-empty", &["square", "house"]),
     ("play-cell-house-piece", &["square", "house", "side"]),
@@ -174,6 +175,7 @@ mod tests {
             include_str!("../render/examples.rs"),
             include_str!("../render/feed.rs"),
             include_str!("../render/frame.rs"),
+            include_str!("../render/posters.rs"),
             include_str!("../render/search.rs"),
         ] {
             let calls = ["counted(\"", "label(\"", "shown(\""].map(|call| code.split(call).skip(1));

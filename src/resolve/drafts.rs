@@ -113,7 +113,7 @@ pub(super) fn names(content: &Content, locales: &Locales) -> BTreeMap<String, Ve
         if let (Some(at), Some(name)) = (at, name) {
             let all = names.entry(page.to_owned()).or_insert_with(|| vec![None; locales.paths.len()]);
             let (source, owner) = (name.value.clone(), page.to_owned());
-            all[at] = Some(site::Text { source, locale: LocaleId(at), owner });
+            all[at] = Some(site::Text { source, locale: LocaleId(at), owner, place: name.span });
         }
     };
     for game in &content.games {

@@ -121,6 +121,7 @@ pub(crate) fn resolve(mut content: Content, sources: &Sources, diags: &mut Diagn
         templates: content.templates,
         assets: content.assets,
         passed: content.passed,
+        fonts: content.fonts,
         pictures,
         place,
     })

@@ -11,7 +11,7 @@ use super::drafts::Draft;
 use super::index::Index;
 use super::report::Report;
 use super::translations::Translations;
-use crate::check::content::{AssetFile, PassedFile, TemplateFile};
+use crate::check::content::{AssetFile, FontFile, PassedFile, TemplateFile};
 use crate::check::edition::Edition;
 use crate::check::works::SourceEntry;
 use crate::source::Span;
@@ -46,6 +46,8 @@ pub(crate) struct Site {
     pub(crate) templates: Vec<TemplateFile>,
     pub(crate) assets: Vec<AssetFile>,
     pub(crate) passed: Vec<PassedFile>,
+    /// What pictures of pages are written in.
+    pub(crate) fonts: Vec<FontFile>,
     /// By their paths below `content/`, those that texts show.
     pub(crate) pictures: BTreeMap<String, Picture>,
     /// Where to report what concerns the site as a whole: the first byte of `site.yaml`.
@@ -77,6 +79,8 @@ pub(crate) struct Text {
     pub(crate) locale: LocaleId,
     /// The page that it is written for, by its path without a language, such as `senet/bell`.
     pub(crate) owner: String,
+    /// Where it is written.
+    pub(crate) place: Span,
 }
 
 /// A picture that a text shows.

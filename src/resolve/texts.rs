@@ -71,7 +71,7 @@ impl<T> Files<'_, T> {
                     found.help(help);
                 }
             }
-            return Text { source: String::new(), locale, owner: self.owner.to_owned() };
+            return Text { source: String::new(), locale, owner: self.owner.to_owned(), place: own };
         };
         let own_text = self.files[locale.0].as_ref().and_then(&get);
         let path = locales.path(locale);
@@ -99,6 +99,6 @@ impl<T> Files<'_, T> {
             let path = locales.path(*found);
             warning.related(text.span, format!("readers find the text of `{path}` in its place"));
         }
-        Text { source: text.value.clone(), locale: *found, owner: self.owner.to_owned() }
+        Text { source: text.value.clone(), locale: *found, owner: self.owner.to_owned(), place: text.span }
     }
 }

@@ -14,7 +14,7 @@ use crate::diag::Diagnostics;
 use crate::diag::render::{Look, errors_first, report};
 use crate::load::LoadError;
 use crate::render::file::Kind;
-use crate::render::purpose::{Audience, Purpose};
+use crate::render::purpose::{Audience, Posters, Purpose};
 use crate::render::render;
 
 /// Hexadecimal digits of a print.
@@ -133,7 +133,7 @@ fn built(subject: &Subject) -> Result<(Built, Turn), LoadError> {
     let mut files = BTreeMap::new();
     let mut pages = 0;
     if let Some(site) = &site {
-        let purpose = Purpose { audience: Audience::Everyone };
+        let purpose = Purpose { audience: Audience::Everyone, posters: Posters::Left };
         let Ok(rendered) = render(site, &sources, purpose, &mut diags, Ok::<_, Infallible>);
         for file in rendered {
             pages += usize::from(file.kind == Kind::Page);

@@ -11,6 +11,7 @@ mod killed;
 mod links;
 mod output;
 mod passed;
+mod posters;
 mod previous;
 mod program;
 mod refused;
