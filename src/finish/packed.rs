@@ -81,6 +81,10 @@ mod tests {
         let copies = of("en/index.html", text.as_bytes());
         let paths: Vec<&str> = copies.iter().map(|copy| copy.path.as_str()).collect();
         assert_eq!(paths, ["en/index.html.br", "en/index.html.gz"]);
+        let again =
+            std::thread::spawn(move || of("a.css", "Ἑλλάς, здравствуй, سنت. ".repeat(400).as_bytes()));
+        let again: Vec<Vec<u8>> = again.join().unwrap().into_iter().map(|copy| copy.bytes).collect();
+        assert!(copies.iter().map(|copy| &copy.bytes).eq(&again), "the same bytes each time");
         let (mut from_brotli, mut from_gzip) = (Vec::new(), Vec::new());
         brotli::BrotliDecompress(&mut copies[0].bytes.as_slice(), &mut from_brotli).unwrap();
         flate2::read::GzDecoder::new(copies[1].bytes.as_slice()).read_to_end(&mut from_gzip).unwrap();

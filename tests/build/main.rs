@@ -15,6 +15,7 @@ mod posters;
 mod previous;
 mod program;
 mod refused;
+mod reproducible;
 mod search;
 mod unplayable;
 
