@@ -11,6 +11,7 @@
 
 mod check;
 pub mod commands;
+mod deploy;
 mod diag;
 mod emit;
 mod finish;

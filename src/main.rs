@@ -9,7 +9,8 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "serve")]
 use variorum::commands::serve;
 use variorum::commands::{
-    accept, build, check, code, decode, host, matches, moves, new, perft, schemas, simulate, status, tune,
+    accept, build, check, code, decode, deploy, host, matches, moves, new, perft, schemas, simulate, status,
+    tune,
 };
 
 /// A build asks for millions of small pieces of memory from several threads, for which this is made.
@@ -43,6 +44,8 @@ enum Command {
     Decode(decode::DecodeOptions),
     /// Prints how a server is to be set for the site.
     Host(host::HostOptions),
+    /// Puts a built site up: into a folder, or where rclone reaches.
+    Deploy(deploy::DeployOptions),
     /// Plays many games between two players, the seats alternating, and tells who is stronger.
     Match(matches::MatchOptions),
     /// Answers JSON lines on standard input with the legal moves of their positions.
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         Command::Code(options) => code::run(&options),
         Command::Decode(options) => decode::run(&options),
         Command::Host(options) => host::run(&options),
+        Command::Deploy(options) => deploy::run(&options),
         Command::Match(options) => matches::run(&options),
         Command::Moves(options) => moves::run(&options),
         Command::New(options) => new::run(&options),

@@ -19,8 +19,9 @@ const MAY_NAME: &[(&str, &[&str])] = &[
     ("resolve", &["source", "diag", "hosts", "check"]),
     ("render", &["source", "diag", "writing", "hosts", "resolve"]),
     ("scaffold", &["source", "diag", "format", "writing", "load", "check"]),
+    ("deploy", &["hosts"]),
     ("finish", &["hosts", "render"]),
-    ("emit", &["source", "diag", "hosts", "render", "finish", "scaffold"]),
+    ("emit", &["source", "diag", "hosts", "render", "finish", "deploy", "scaffold"]),
 ];
 
 /// Modules that stand above the stages and put them together.

@@ -163,7 +163,8 @@ fn keep_beside(earlier: Vec<Previous>, emit: &Emit, staged: &mut Vec<Staged>) ->
     Ok(())
 }
 
-fn counted(number: usize, noun: &str) -> String {
+/// A number of things in words, such as `2 pages`.
+pub(super) fn counted(number: usize, noun: &str) -> String {
     match number {
         1 => format!("1 {noun}"),
         _ => format!("{number} {noun}s"),

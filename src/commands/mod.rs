@@ -5,6 +5,7 @@ pub mod build;
 pub mod check;
 pub mod code;
 pub mod decode;
+pub mod deploy;
 mod figures;
 pub mod games;
 mod history;

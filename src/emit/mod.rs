@@ -1,6 +1,7 @@
 //! Emit: files are staged beside the output and put in place when all are there. The only writer.
 
 mod at_once;
+pub(crate) mod built;
 pub(crate) mod cache;
 pub(crate) mod create;
 mod output;

@@ -31,23 +31,28 @@ pub(super) struct Output {
     /// Every file and folder below the root by its path; links are not followed.
     found: BTreeMap<String, FileType>,
     /// Files that earlier builds wrote.
-    own: BTreeSet<String>,
+    pub(super) own: BTreeSet<String>,
 }
 
 impl Output {
     /// Reads the folder, which need not be there, and ends what a killed run had begun in it.
     pub(super) fn read(root: PathBuf) -> Result<Output, EmitError> {
-        let mut found = BTreeMap::new();
-        if fs::symlink_metadata(&root).is_ok() {
-            for entry in WalkDir::new(&root).min_depth(1).follow_links(false) {
-                let entry =
-                    entry.map_err(|error| EmitError::new(format!("cannot read the output: {error}")))?;
-                found.insert(path_below(&root, entry.path()), entry.file_type());
-            }
-        }
-        let mut output = Output { own: own_files(&root)?, root, found };
+        let mut output = Output::look(&root)?;
         output.mend()?;
         Ok(output)
+    }
+
+    /// Reads the folder, which need not be there.
+    pub(super) fn look(root: &Path) -> Result<Output, EmitError> {
+        let mut found = BTreeMap::new();
+        if fs::symlink_metadata(root).is_ok() {
+            for entry in WalkDir::new(root).min_depth(1).follow_links(false) {
+                let entry =
+                    entry.map_err(|error| EmitError::new(format!("cannot read the output: {error}")))?;
+                found.insert(path_below(root, entry.path()), entry.file_type());
+            }
+        }
+        Ok(Output { own: own_files(root)?, root: root.to_owned(), found })
     }
 
     fn mend(&mut self) -> Result<(), EmitError> {
@@ -159,16 +164,17 @@ impl Output {
         Ok(emptied.count())
     }
 
+    /// Every file but the lists of our own.
+    pub(super) fn files(&self) -> impl Iterator<Item = &str> {
+        let is_listed = |path: &str| path == LIST || path == EARLIER || at_once::is_passing(path);
+        let files = self.found.iter().filter(|(_, kind)| !kind.is_dir()).map(|(path, _)| path.as_str());
+        files.filter(move |path| !is_listed(path))
+    }
+
     /// The files that no build wrote.
     pub(super) fn foreign(&self, site: &BTreeSet<String>) -> Vec<String> {
-        let foreign = |(path, kind): &(&String, &FileType)| {
-            !kind.is_dir()
-                && !self.own.contains(*path)
-                && !site.contains(*path)
-                && *path != LIST
-                && *path != EARLIER
-        };
-        self.found.iter().filter(foreign).map(|(path, _)| path.clone()).collect()
+        let foreign = |path: &&str| !self.own.contains(*path) && !site.contains(*path);
+        self.files().filter(foreign).map(str::to_owned).collect()
     }
 }
 

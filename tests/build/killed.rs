@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -12,10 +12,11 @@ use crate::{PROJECT, Site, copy, files};
 const KILLS: u32 = 200;
 
 /// A content of the site as it is built, and what each of its files names.
-struct Content {
+pub(crate) struct Content {
     root: String,
-    files: BTreeMap<String, Vec<u8>>,
-    named: BTreeMap<String, BTreeSet<String>>,
+    pub(crate) output: PathBuf,
+    pub(crate) files: BTreeMap<String, Vec<u8>>,
+    pub(crate) named: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Content {
@@ -25,7 +26,7 @@ impl Content {
         let files = files(&site.output());
         let plain = files.keys().filter(|path| !path.ends_with(".br") && !path.ends_with(".gz"));
         let named = plain.map(|path| (path.clone(), named(path, &files))).collect();
-        Content { root, files, named }
+        Content { root, output: site.output(), files, named }
     }
 
     /// Whether the folder has this file as it is here, with all that it names.
@@ -68,8 +69,8 @@ fn start(root: &str, out: &Path) -> Child {
 }
 
 /// Two contents that differ in styles, in pages, and in which pages and languages there are.
-fn contents() -> [Content; 2] {
-    let (first, second) = (Site::new("killed-first"), Site::new("killed-second"));
+pub(crate) fn contents(test: &str) -> [Content; 2] {
+    let [first, second] = ["first", "second"].map(|name| Site::new(&format!("{test}-{name}")));
     first.write("site/page.css", "main { margin: 1px; }\n");
     second.write("site/page.css", "main { margin: 2px; }\n");
     second.change("content/pages/about/en.md", "What it is for.", "What it is good for.");
@@ -79,6 +80,10 @@ fn contents() -> [Content; 2] {
         second.write(&format!("content/pages/more/{language}.md"), page);
     }
     copy(&Path::new(PROJECT).join("tests/site/content/pages/later"), &first.root.join("content/pages/other"));
+    for site in [&first, &second] {
+        site.write("files/list.txt", "the same line\n");
+        site.write("files/list.txt.br", "packed by its author");
+    }
     [Content::of(&first), Content::of(&second)]
 }
 
@@ -94,11 +99,11 @@ fn seen_in(out: &Path) -> BTreeMap<String, Vec<u8>> {
 }
 
 /// The same in every run.
-struct Moments(u64);
+pub(crate) struct Moments(pub(crate) u64);
 
 impl Moments {
     /// A part of the time, up to all of it.
-    fn within(&mut self, time: Duration) -> Duration {
+    pub(crate) fn within(&mut self, time: Duration) -> Duration {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -117,7 +122,7 @@ fn await_change(out: &Path, build: &mut Child) {
 
 #[test]
 fn killed_at_any_moment_each_page_is_whole_and_all_that_it_names_is_there() {
-    let contents = contents();
+    let contents = contents("killed");
     let [first, second] = &contents;
     let pages =
         |content: &Content| content.files.keys().filter(|path| path.ends_with(".html")).cloned().collect();

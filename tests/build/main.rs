@@ -3,6 +3,7 @@
 
 mod compare;
 mod copies;
+mod deploy;
 mod drafts;
 mod examples;
 mod found;
