@@ -35,6 +35,9 @@ pub struct HostOptions {
     /// For a site that was built with its drafts
     #[arg(long)]
     pub drafts: bool,
+    /// For a site that was built to be tried out
+    #[arg(long)]
+    pub preview: bool,
 }
 
 /// Servers that can be told how to send a site.
@@ -63,7 +66,8 @@ fn written(options: &HostOptions) -> Result<String, Stop> {
     };
     let (sources, site) = site(&options.root, wanted, &mut diags).map_err(|error| error.to_string())?;
     let Some(site) = site else { return Err(Stop::Report(report(&diags, &sources, Look::of_stderr()))) };
-    let purpose = Purpose { audience: Audience::Everyone, posters: Posters::Drawn };
+    let audience = if options.preview { Audience::Testers } else { Audience::Everyone };
+    let purpose = Purpose { audience, posters: Posters::Drawn };
     let Ok(files) = render(&site, &sources, purpose, &mut diags, |file| Ok::<String, Infallible>(file.path));
     if diags.has_errors() {
         return Err(Stop::Report(report(&diags, &sources, Look::of_stderr())));

@@ -17,7 +17,7 @@ pub(crate) fn caddy(layout: &Layout, folder: &str) -> String {
     let mut inside = vec![format!("root * {folder}"), "route {".to_owned()];
     inside.extend(route(layout).into_iter().map(indented));
     inside.extend(["}".to_owned(), "handle_errors {".to_owned()]);
-    inside.extend(headers("", Policy::Page).into_iter().map(indented));
+    inside.extend(headers(layout, "", Policy::Page).into_iter().map(indented));
     inside.push(format!("    header Content-Type \"{HTML}\""));
     for (at, language) in layout.languages.iter().enumerate() {
         inside.push(format!("    @language{at} path {base}{language}/* {base}{BOARDS}/{language}/*"));
@@ -62,17 +62,17 @@ fn route(layout: &Layout) -> Vec<String> {
         format!("@board path {base}{BOARDS}/*"),
         format!("@page not path {base}{ASSETS}/* {base}{BOARDS}/*"),
     ]);
-    lines.extend(headers("@asset ", Policy::Asset));
-    lines.extend(headers("@board ", Policy::Board));
-    lines.extend(headers("@page ", Policy::Page));
+    lines.extend(headers(layout, "@asset ", Policy::Asset));
+    lines.extend(headers(layout, "@board ", Policy::Board));
+    lines.extend(headers(layout, "@page ", Policy::Page));
     lines.extend(sent());
     lines
 }
 
-fn headers(matcher: &str, policy: Policy) -> Vec<String> {
+fn headers(layout: &Layout, matcher: &str, policy: Policy) -> Vec<String> {
     let caching = ("Cache-Control", Caching::of(policy).value());
     let mut lines = vec![format!("header {matcher}{{")];
-    let all = [caching].into_iter().chain(policy.pairs());
+    let all = [caching].into_iter().chain(policy.pairs()).chain(layout.robots());
     lines.extend(all.map(|(name, value)| format!("    {name} \"{value}\"")));
     lines.push("}".to_owned());
     lines

@@ -37,7 +37,11 @@ pub(crate) fn cloudfront(layout: &Layout) -> String {
     };
     let all = json!({
         "Objects": objects.collect::<Vec<Value>>(),
-        "ResponseHeadersPolicies": [policy(Policy::Page), policy(Policy::Board), policy(Policy::Asset)],
+        "ResponseHeadersPolicies": [
+            policy(layout, Policy::Page),
+            policy(layout, Policy::Board),
+            policy(layout, Policy::Asset),
+        ],
         "CacheBehaviors": [
             { "PathPattern": format!("{base}{ASSETS}/*"), "ResponseHeadersPolicy": name(Policy::Asset) },
             { "PathPattern": format!("{base}{BOARDS}/*"), "ResponseHeadersPolicy": name(Policy::Board) },
@@ -58,11 +62,11 @@ fn name(policy: Policy) -> &'static str {
     }
 }
 
-fn policy(policy: Policy) -> Value {
+fn policy(layout: &Layout, policy: Policy) -> Value {
     let mut custom = Vec::new();
     let mut security = json!({});
     let mut cors = None;
-    for (header, value) in policy.pairs() {
+    for (header, value) in policy.pairs().into_iter().chain(layout.robots()) {
         match header {
             "Content-Security-Policy" => {
                 security["ContentSecurityPolicy"] =

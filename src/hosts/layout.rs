@@ -8,6 +8,9 @@ use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 const ESCAPED: &AsciiSet =
     &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'*').add(b':').add(b'<').add(b'>').add(b'?');
 
+/// The list of pages that a site has once it is to be found.
+const MAP: &str = "sitemap.xml";
+
 /// A site as its hosts see it.
 pub(crate) struct Layout {
     /// The name by which readers ask for it, such as `example.org`; with a port if it has one.
@@ -23,6 +26,11 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
+    /// What robots are told of every file of a site that is tried out: such a site has no list of its pages.
+    pub(crate) fn robots(&self) -> Option<(&'static str, &'static str)> {
+        (!self.files.contains(MAP)).then_some(("X-Robots-Tag", "noindex"))
+    }
+
     /// The address of a file as browsers ask for it; an `index.html` has that of its folder.
     pub(crate) fn address(&self, file: &str) -> String {
         let shown = match file.strip_suffix("index.html") {

@@ -36,12 +36,12 @@ pub(crate) fn nginx(layout: &Layout, folder: &str) -> String {
     inside.push("}".to_owned());
     inside.push(format!("default_type {UNKNOWN};"));
     inside.push(missing(&format!("{base}404.html")));
-    inside.extend(headers(Policy::Page));
+    inside.extend(headers(layout, Policy::Page));
     inside.push(format!("location {base}{ASSETS}/ {{"));
-    inside.extend(headers(Policy::Asset).into_iter().map(indented));
+    inside.extend(headers(layout, Policy::Asset).into_iter().map(indented));
     inside.push("}".to_owned());
     inside.push(format!("location {base}{BOARDS}/ {{"));
-    inside.extend(headers(Policy::Board).into_iter().map(indented));
+    inside.extend(headers(layout, Policy::Board).into_iter().map(indented));
     for language in &layout.languages {
         inside.push(indented(in_language(layout, BOARDS, language)));
     }
@@ -57,9 +57,9 @@ pub(crate) fn nginx(layout: &Layout, folder: &str) -> String {
     text + "    }\n}\n"
 }
 
-fn headers(policy: Policy) -> Vec<String> {
+fn headers(layout: &Layout, policy: Policy) -> Vec<String> {
     let caching = ("Cache-Control", Caching::of(policy).value());
-    let all = [caching].into_iter().chain(policy.pairs());
+    let all = [caching].into_iter().chain(policy.pairs()).chain(layout.robots());
     all.map(|(name, value)| format!("add_header {name} \"{value}\" always;")).collect()
 }
 

@@ -67,11 +67,11 @@ pub(crate) const MOST_RULES: usize = 99;
 pub(crate) const MOST_REDIRECTS: usize = 2000;
 
 /// The text of `_headers`.
-pub(crate) fn headers_file(rules: &[Rule]) -> String {
+pub(crate) fn headers_file(layout: &Layout, rules: &[Rule]) -> String {
     let mut text = String::from("# Written by each build of Variorum.\n");
     for rule in rules {
         text += &format!("{}\n", rule.pattern);
-        for (name, value) in rule.headers.pairs() {
+        for (name, value) in rule.headers.pairs().into_iter().chain(layout.robots()) {
             if rule.has_type || name != "Content-Type" {
                 text += &format!("  {name}: {value}\n");
             }
@@ -99,6 +99,9 @@ pub(crate) fn redirects_file(layout: &Layout) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hosts::caddy::caddy;
+    use crate::hosts::cloudfront::cloudfront;
+    use crate::hosts::nginx::nginx;
 
     fn layout(files: &[&str]) -> Layout {
         Layout {
@@ -142,6 +145,23 @@ mod tests {
             ("/games/page.html", true),
         ];
         assert_eq!(found, expected.map(|(pattern, has_type)| (pattern.to_owned(), has_type)));
+    }
+
+    #[test]
+    fn every_host_keeps_robots_off_a_site_without_a_list_of_pages() {
+        let told = |files: &[&str]| {
+            let layout = layout(files);
+            let texts = [
+                headers_file(&layout, &rules(&layout)),
+                nginx(&layout, "/var/www"),
+                caddy(&layout, "/var/www"),
+                cloudfront(&layout),
+            ];
+            texts.map(|text| text.matches("X-Robots-Tag").count())
+        };
+        // A rule for each folder and file; the three policies; those again for what is missing.
+        assert_eq!(told(&["index.html", "en/index.html"]), [3, 3, 4, 3]);
+        assert_eq!(told(&["index.html", "en/index.html", "sitemap.xml"]), [0; 4]);
     }
 
     #[test]

@@ -36,7 +36,7 @@ pub(super) fn files(site: &Site, files: BTreeSet<String>, diags: &mut Diagnostic
     let own = [
         (
             HEADERS,
-            headers_file(&rules),
+            headers_file(&layout, &rules),
             "hosts send caching, types and policies as it says, and not the build's",
         ),
         (REDIRECTS, redirects_file(&layout), "hosts know none of the addresses that are retired"),

@@ -340,6 +340,14 @@ fn a_build_for_testers_is_kept_from_search_engines() {
     assert!(pages > 20);
     assert!(!files.keys().any(|path| path.ends_with(".atom") || path.starts_with("sitemap")));
     assert_eq!(files["robots.txt"], b"User-agent: *\nDisallow:\n");
+    let rules = |text: &[u8]| {
+        let text = String::from_utf8_lossy(text).into_owned();
+        (text.matches("\n/").count(), text.matches("\n  X-Robots-Tag: noindex\n").count())
+    };
+    let (all, kept) = rules(&files["_headers"]);
+    assert!(all > 5 && kept == all, "{kept} of {all} rules");
     site.build_well();
+    let (all, kept) = rules(&std::fs::read(site.output().join("_headers")).unwrap());
+    assert!(all > 5 && kept == 0);
     assert!(site.output().join("sitemap.xml").exists());
 }

@@ -31,6 +31,7 @@ fn picture<'a>(files: &'a BTreeMap<String, Vec<u8>>, page: &str) -> (BTreeMap<St
     });
     let metas: BTreeMap<String, String> = metas.collect();
     let path = metas[""].strip_prefix(BASE).unwrap().to_owned();
+    assert!(html.contains(&format!("\"image\":\"{}\"", metas[""])) || page.starts_with("br/"), "{page}");
     assert!(html.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"), "{page}");
     (metas, &files[&path])
 }
