@@ -1,7 +1,7 @@
 // On the list of languages: takes a reader who came from outside to the language chosen before or, the
 // first time, to the best of the browser's own. Whoever comes from a page of the site wants the list.
 (() => {
-  const inside = document.referrer.startsWith(location.origin + "/");
+  const inside = document.referrer.startsWith(new URL(".", location.href).href);
   if (inside || location.hash) return;
 
   /** @returns {string | null} */

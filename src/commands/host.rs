@@ -73,7 +73,7 @@ fn written(options: &HostOptions) -> Result<String, Stop> {
         return Err(Stop::Report(report(&diags, &sources, Look::of_stderr())));
     }
     let layout = layout(&site, files.into_iter().collect());
-    let folder = options.folder.clone().unwrap_or_else(|| format!("/var/www/{}", layout.host));
+    let folder = options.folder.clone().unwrap_or_else(|| format!("/var/www/{}", layout.host()));
     let folder = folder.trim_end_matches('/');
     Ok(match options.server {
         Server::Nginx => nginx(&layout, folder),

@@ -8,11 +8,11 @@ use super::{ASSETS, BOARDS, Caching};
 
 /// A site whose `folder` the addresses begin at.
 pub(crate) fn caddy(layout: &Layout, folder: &str) -> String {
-    let Layout { host, base, .. } = layout;
+    let Layout { origin, base, .. } = layout;
     let mut text = format!(
-        "# {host}{base} for Caddy, printed by `variorum host caddy`.\n\
+        "# {origin}{base} for Caddy, printed by `variorum host caddy`.\n\
          # What the build writes lies in {folder}{base}.\n\
-         {host} {{\n"
+         {origin} {{\n"
     );
     let mut inside = vec![format!("root * {folder}"), "route {".to_owned()];
     inside.extend(route(layout).into_iter().map(indented));

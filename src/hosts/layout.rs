@@ -13,8 +13,8 @@ const MAP: &str = "sitemap.xml";
 
 /// A site as its hosts see it.
 pub(crate) struct Layout {
-    /// The name by which readers ask for it, such as `example.org`; with a port if it has one.
-    pub(crate) host: String,
+    /// Scheme, host and, if it has one, port: `https://example.org`.
+    pub(crate) origin: String,
     /// The path that all its addresses begin with: `/` or `/games/`.
     pub(crate) base: String,
     /// The folders of the languages: each has a page for addresses that lead nowhere.
@@ -31,6 +31,25 @@ impl Layout {
         (!self.files.contains(MAP)).then_some(("X-Robots-Tag", "noindex"))
     }
 
+    /// The name of the host, without its port.
+    pub(crate) fn host(&self) -> &str {
+        self.host_and_port().0
+    }
+
+    /// The port, if the address has one.
+    pub(crate) fn port(&self) -> Option<&str> {
+        self.host_and_port().1
+    }
+
+    fn host_and_port(&self) -> (&str, Option<&str>) {
+        let rest = self.origin.split_once("://").map_or(self.origin.as_str(), |(_, rest)| rest);
+        // The colons of an address in brackets part no port.
+        match rest.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
+            Some((host, port)) => (host, Some(port)),
+            None => (rest, None),
+        }
+    }
+
     /// The address of a file as browsers ask for it; an `index.html` has that of its folder.
     pub(crate) fn address(&self, file: &str) -> String {
         let shown = match file.strip_suffix("index.html") {
@@ -38,5 +57,24 @@ impl Layout {
             Some(_) | None => file,
         };
         format!("{}{}", self.base, utf8_percent_encode(shown, ESCAPED))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tells_host_and_port() {
+        for (origin, host, port) in [
+            ("https://example.org", "example.org", None),
+            ("http://127.0.0.1:8000", "127.0.0.1", Some("8000")),
+            ("http://[::1]", "[::1]", None),
+            ("http://[::1]:8000", "[::1]", Some("8000")),
+        ] {
+            let (base, languages, moved, files) = ("/".to_owned(), Vec::new(), Vec::new(), BTreeSet::new());
+            let layout = Layout { origin: origin.to_owned(), base, languages, moved, files };
+            assert_eq!((layout.host(), layout.port()), (host, port));
+        }
     }
 }

@@ -8,12 +8,12 @@ use super::{ASSETS, BOARDS, Caching};
 
 /// A server whose `folder` the addresses begin at.
 pub(crate) fn nginx(layout: &Layout, folder: &str) -> String {
-    let Layout { host, base, .. } = layout;
+    let (base, host, port) = (&layout.base, layout.host(), layout.port().unwrap_or("80"));
     let mut text = format!(
         "# {host}{base} for nginx, printed by `variorum host nginx`.\n\
          # What the build writes lies in {folder}{base}; whoever has a server already takes the locations.\n\
          server {{\n    \
-         listen 80;\n    \
+         listen {port};\n    \
          server_name {host};\n"
     );
     if let Some(bare) = base.strip_suffix('/').filter(|bare| !bare.is_empty()) {

@@ -105,7 +105,7 @@ mod tests {
 
     fn layout(files: &[&str]) -> Layout {
         Layout {
-            host: "example.org".to_owned(),
+            origin: "https://example.org".to_owned(),
             base: "/games/".to_owned(),
             languages: vec!["en".to_owned(), "el".to_owned()],
             moved: vec![("/games/en/zenet/".to_owned(), "/games/en/senet/".to_owned())],

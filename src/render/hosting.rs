@@ -19,9 +19,8 @@ pub(crate) fn layout(site: &Site, files: BTreeSet<String>) -> Layout {
     });
     let whole = index.absolute_file_address("");
     let base = index.file_address("");
-    let origin = whole.strip_suffix(base.as_str()).unwrap_or(&whole);
     Layout {
-        host: origin.rsplit_once('/').map_or(origin, |(_, host)| host).to_owned(),
+        origin: whole.strip_suffix(base.as_str()).unwrap_or(&whole).to_owned(),
         moved: moved.collect(),
         languages: index.paths().to_vec(),
         base,

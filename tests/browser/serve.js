@@ -1,18 +1,20 @@
-// Serves a built site from a folder as a host under a strict policy would, and remembers what was asked for.
+// Serves a built site from a folder as a host would that reads its file of headers.
 import { createServer } from "node:http";
 import { readFile, stat } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
+import { headersFor, rulesOf } from "./headers.js";
 
-export const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
-
-const TYPES = {
+export const TYPES = {
+  atom: "application/atom+xml",
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
+  png: "image/png",
   svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
   wasm: "application/wasm",
   woff2: "font/woff2",
   xml: "application/xml",
@@ -32,18 +34,20 @@ const PACKED = ["css", "html", "js", "json", "svg", "wasm", "xml"];
  */
 export async function serve(folder, { base = "/", types = {}, missing, trickle, packed } = {}) {
   const known = /** @type {Record<string, string>} */ ({ ...TYPES, ...types });
+  const rules = rulesOf(folder);
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
     const inside = path.startsWith(base) ? path.slice(base.length) : undefined;
     const file = inside === undefined || missing?.test(path) ? undefined : await existing(folder, inside);
     const found = file ?? join(folder, "404.html");
     const ending = found.split(".").pop() ?? "";
+    // What is not there is sent as the page that says so.
+    const sent = headersFor(rules, file ? path : `${base}404.html`).filter(([name]) => name !== "content-type");
     const isPacked = packed && PACKED.includes(ending);
     response.writeHead(file ? 200 : 404, {
+      ...Object.fromEntries(sent),
       ...(isPacked && { "content-encoding": "br" }),
       "content-type": known[ending] ?? "application/octet-stream",
-      "content-security-policy": POLICY,
-      "x-content-type-options": "nosniff",
     });
     const bytes = await readFile(found);
     const body = isPacked ? brotliCompressSync(bytes) : bytes;

@@ -15,8 +15,6 @@ use crate::resolve::address::BaseUrl;
 pub(super) struct Built {
     folder: PathBuf,
     pub(super) layout: Layout,
-    /// Scheme and host of the live site.
-    pub(super) origin: String,
     moved: BTreeMap<String, String>,
 }
 
@@ -55,14 +53,13 @@ impl Built {
         let start = whole.find("://").map_or(0, |at| at + 3);
         let path = whole[start..].find('/').map_or(whole.len(), |at| start + at);
         let layout = Layout {
-            host: whole[start..path].to_owned(),
+            origin: whole[..path].to_owned(),
             base: whole[path..].to_owned(),
             languages,
             moved: Vec::new(),
             files,
         };
-        let origin = whole[..path].to_owned();
-        let mut built = Built { folder: folder.to_owned(), layout, origin, moved: BTreeMap::new() };
+        let mut built = Built { folder: folder.to_owned(), layout, moved: BTreeMap::new() };
         if built.layout.files.contains(REDIRECTS) {
             let text = String::from_utf8_lossy(&built.bytes(REDIRECTS)?).into_owned();
             let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<&str>>());

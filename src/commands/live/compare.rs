@@ -33,10 +33,11 @@ pub(super) fn compare(question: &Question, built: &Built, asker: &Asker) -> Vec<
         Question::Bare(path) => (path.clone(), None),
         Question::Missing { address, .. } => (address.clone(), None),
     };
-    let mut differences = Differences { address: format!("{}{path}", built.origin), found: Vec::new() };
+    let mut differences =
+        Differences { address: format!("{}{path}", built.layout.origin), found: Vec::new() };
     let asked = asker.ask(&differences.address, packed).and_then(|answer| {
         let is_shortened =
-            path.strip_suffix(".html").is_some_and(|bare| answer.leads_to(&built.origin, bare));
+            path.strip_suffix(".html").is_some_and(|bare| answer.leads_to(&built.layout.origin, bare));
         if !is_shortened {
             return Ok(answer);
         }
@@ -57,12 +58,12 @@ pub(super) fn compare(question: &Question, built: &Built, asker: &Asker) -> Vec<
             // The page at the address leads on as well.
             if answer.status == 200 {
                 differences.of_file(&answer, file, built, 200);
-            } else if !answer.leads_to(&built.origin, to) {
+            } else if !answer.leads_to(&built.layout.origin, to) {
                 differences.tell("where it leads", outcome(&answer), format!("301 to `{to}`"), REDIRECT);
             }
         }
         Question::Bare(path) => {
-            if !answer.leads_to(&built.origin, &format!("{path}/")) {
+            if !answer.leads_to(&built.layout.origin, &format!("{path}/")) {
                 let expected = format!("301 to `{path}/`");
                 differences.tell("where it leads", outcome(&answer), expected, "have the host add the slash");
             }
@@ -113,13 +114,16 @@ impl Differences {
             let (found, expected) = (encoding.to_owned(), "none, where none was asked for".to_owned());
             return self.tell("Content-Encoding", found, expected, PACK);
         }
-        for (name, expected) in headers(file).pairs() {
+        for (name, expected) in headers(file).pairs().into_iter().chain(built.layout.robots()) {
             let all = answer.all(name);
             match all.as_slice() {
                 [] => self.tell(name, "none".to_owned(), expected.to_owned(), BY_TABLE),
                 [value] if is_same(name, value, expected) => {}
                 values => self.tell(name, values.join(" and "), expected.to_owned(), BY_TABLE),
             }
+        }
+        if let Some(told) = answer.header("x-robots-tag").filter(|_| built.layout.robots().is_none()) {
+            self.tell("X-Robots-Tag", told.to_owned(), "none".to_owned(), BY_TABLE);
         }
         if let Some(policy) = answer.header("x-frame-options").filter(|_| is_framed(file)) {
             self.tell("X-Frame-Options", policy.to_owned(), "none".to_owned(), BY_TABLE);
