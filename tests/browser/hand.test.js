@@ -88,60 +88,64 @@ for (const path of ["en/senet/", "el/senet/bell/", "ar/senet/kendall/"]) {
   });
 }
 
-it("takes back one's own move at the first plies against the computer: no new game, no new throw", async () => {
-  const { page, close } = await openBoard("en/senet/bell/");
-  const start = await seen(page);
-  await page.selectOption(".play .players", "second");
-  // Nothing has been played: nothing happens.
-  await page.click(".play .undo");
-  assert.deepEqual(await seen(page), start);
-  let first = await cast(page);
-  while (first.can.length === 0) first = await cast(page);
-  await page.click(".play .undo");
-  assert.deepEqual(await seen(page), first, "a throw is not taken back");
-  await move(page);
-  await waitForThrow(page, "first");
-  await page.click(".play .undo");
-  assert.deepEqual(await seen(page), first, "back by one's own move");
-  await page.click(".play .undo");
-  assert.deepEqual(await seen(page), first);
-  await close();
-});
-
-it("drops the computer's late answer when its opponent takes back meanwhile", async () => {
-  const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
-  // Answers come late.
-  await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (/** @type {[any, any]} */ ...given) {
-      setTimeout(() => {
-        Object.assign(window, { asked: true });
-        post.apply(this, given);
-      }, 1500);
-    };
+for (const locale of ["en", "el", "ar"]) {
+  it(`takes back one's own move at the first plies against the computer, no new game and no new throw: ${locale}`, async () => {
+    const { page, close } = await openBoard(`${locale}/senet/bell/`);
+    const start = await seen(page);
+    await page.selectOption(".play .players", "second");
+    // Nothing has been played: nothing happens.
+    await page.click(".play .undo");
+    assert.deepEqual(await seen(page), start);
+    let first = await cast(page);
+    while (first.can.length === 0) first = await cast(page);
+    await page.click(".play .undo");
+    assert.deepEqual(await seen(page), first, "a throw is not taken back");
+    await move(page);
+    await waitForThrow(page, "first");
+    await page.click(".play .undo");
+    assert.deepEqual(await seen(page), first, "back by one's own move");
+    await page.click(".play .undo");
+    assert.deepEqual(await seen(page), first);
+    await close();
   });
-  await visit(page, `${here.site.url}en/senet/kendall/`);
-  await page.selectOption(".play .players", "second");
-  let first = await cast(page);
-  while (first.can.length === 0) first = await cast(page);
-  await move(page);
-  if ((await shown(page)).turn === "first") {
-    // The throw gives another: the computer comes after.
-    while ((await shown(page)).turn === "first") {
-      const { can } = await cast(page);
-      if (can.length > 0) await move(page);
+}
+
+for (const locale of ["en", "el", "ar"]) {
+  it(`drops the computer's late answer when its opponent takes back meanwhile: ${locale}`, async () => {
+    const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+    // Answers come late.
+    await page.addInitScript(() => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (/** @type {[any, any]} */ ...given) {
+        setTimeout(() => {
+          Object.assign(window, { asked: true });
+          post.apply(this, given);
+        }, 1500);
+      };
+    });
+    await visit(page, `${here.site.url}${locale}/senet/kendall/`);
+    await page.selectOption(".play .players", "second");
+    let first = await cast(page);
+    while (first.can.length === 0) first = await cast(page);
+    await move(page);
+    if ((await shown(page)).turn === "first") {
+      // The throw gives another: the computer comes after.
+      while ((await shown(page)).turn === "first") {
+        const { can } = await cast(page);
+        if (can.length > 0) await move(page);
+      }
     }
-  }
-  // It has thrown and thinks.
-  await page.waitForFunction(() => document.querySelector(".tray[data-side=second][data-turn]"));
-  await page.waitForTimeout(1300);
-  await page.click(".play .undo");
-  const back = await seen(page);
-  assert.equal(back.turn, "first");
-  await page.waitForTimeout(3500);
-  assert.deepEqual(await seen(page), back);
-  await close();
-});
+    // It has thrown and thinks.
+    await page.waitForFunction(() => document.querySelector(".tray[data-side=second][data-turn]"));
+    await page.waitForTimeout(1300);
+    await page.click(".play .undo");
+    const back = await seen(page);
+    assert.equal(back.turn, "first");
+    await page.waitForTimeout(3500);
+    assert.deepEqual(await seen(page), back);
+    await close();
+  });
+}
 
 it("keeps a throw before it is shown", async () => {
   const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });

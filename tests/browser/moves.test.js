@@ -227,6 +227,44 @@ for (const locale of ["en", "el", "ar"]) {
   });
 }
 
+for (const locale of ["en", "el", "ar"]) {
+  it(`hands a link to the device's own list of programs, where it has one: ${locale}`, async () => {
+    const { page, troubles, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+    await page.addInitScript(() => {
+      const shared = /** @type {ShareData[]} */ ([]);
+      Object.assign(window, { shared });
+      navigator.share = async (given) => {
+        shared.push(given ?? {});
+        // Whoever thinks better of it is told nothing.
+        throw new DOMException("cancelled", "AbortError");
+      };
+    });
+    await visit(page, `${here.site.url}${locale}/senet/bell/`);
+    await playThrows(page, 3);
+    await openPanel(page, "share", ".play .share .link");
+    for (const what of ["", "game"]) {
+      await page.selectOption(".play .share select", what);
+      await page.click(".play .share .send");
+    }
+    const links = await page.evaluate(() => /** @type {ShareData[]} */ (Reflect.get(window, "shared")));
+    assert.deepEqual(links.map(({ title }) => title), [await page.title(), await page.title()]);
+    assert.match(links[0].url ?? "", new RegExp(`/${locale}/senet/bell/#play=F[\\w-]{1,15}$`));
+    assert.match(links[1].url ?? "", new RegExp(`/${locale}/senet/bell/#play=G[\\w-]+$`));
+    await page.click(".play .invite > summary");
+    await page.click(".play .invite form button");
+    await page.click(".play .live .send");
+    const [, , invitation] = await page.evaluate(() => /** @type {ShareData[]} */ (Reflect.get(window, "shared")));
+    assert.match(invitation.url ?? "", new RegExp(`/${locale}/senet/bell/#play=H[\\w-]+$`));
+    assert.deepEqual(troubles, []);
+    await close();
+    const plain = await openBoard(`${locale}/senet/bell/`);
+    await plain.page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    await openPanel(plain.page, "share", ".play .share .link");
+    assert.equal(await plain.page.locator(".play .share .send").isVisible(), false);
+    await plain.close();
+  });
+}
+
 it("saves the game as a text file, from which it is played on", async () => {
   const { page, troubles, close } = await openBoard("en/senet/bell/", { acceptDownloads: true });
   await playThrows(page, 6);

@@ -183,8 +183,10 @@ it("shows neither Undo nor Hint in a live game, and shows them again in the next
   const aids = () => page.locator(".play :is(.undo, .hint)").evaluateAll((all) => all.map((button) => button.checkVisibility()));
   await receive(one, answer);
   assert.deepEqual(await aids(), [false, false]);
+  const length = await page.evaluate(() => history.length);
   await turn(page, numbers(9));
   assert.deepEqual(await aids(), [false, false], "nor while it waits");
+  assert.equal(await page.evaluate(() => history.length), length, "going back leads off the page, not through the game");
   await page.click(".play .new-game");
   assert.deepEqual(await aids(), [true, true]);
   await close(one, other);
