@@ -1,7 +1,7 @@
 // What helps at the board, when things go otherwise than usual: a silent worker, a change of players, a pasted text.
 import assert from "node:assert/strict";
 import { it } from "node:test";
-import { shown } from "./board.js";
+import { encoded, shown } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -72,6 +72,30 @@ it("a hint without an answer says that it did not load", async () => {
   await page.waitForFunction(() => document.querySelector(".play .status")?.textContent?.includes("did not load"), null, { timeout: 5000 });
   assert.deepEqual(troubles, []);
   await close();
+});
+
+it("what was learned is loaded with the first thought, and without it moves are judged by the rules alone", async () => {
+  const address = `en/senet/#play=${encoded("senet/standard", "--position", "10/4x2x2/2o1o5 x 3-3", "--throw", "2")}`;
+  /** @type {string[]} */
+  const judged = [];
+  for (const isThere of [true, false]) {
+    const { page, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+    let asked = 0;
+    await page.route(/\/learned\./, (route) => {
+      asked++;
+      return isThere ? route.continue() : route.fulfill({ status: 404, body: "" });
+    });
+    await visit(page, here.site.url + address);
+    assert.equal(asked, 0, "not before it is asked for");
+    for (let times = 0; times < 2; times++) {
+      await page.locator(".play .throw").press("h");
+      await page.waitForSelector(".play .odds");
+    }
+    assert.equal(asked, 1);
+    judged.push((await page.locator(".play .odds").allTextContents()).join());
+    await close();
+  }
+  assert.notEqual(judged[0], judged[1]);
 });
 
 it("a change of players takes a hint's odds away", async () => {

@@ -23,7 +23,8 @@ const START = "xoxoxoxoxo/10/10 x 0-0";
 
 /** Opens a link that belongs to Bell's rules on the page of others. @param {string} locale @param {string} code */
 async function astray(locale, code) {
-  const { page, troubles, close } = await open(here.browser, here.site.origin, { reducedMotion: "reduce" });
+  const options = { reducedMotion: /** @type {const} */ ("reduce"), viewport: { width: 360, height: 740 } };
+  const { page, troubles, close } = await open(here.browser, here.site.origin, options);
   await visit(page, `${here.site.url}${locale}/senet/#play=${code}`);
   const link = page.locator(".play .there a");
   await link.waitFor();
@@ -37,6 +38,7 @@ for (const [locale, kind, code] of [["en", "position", POSITION], ["ar", "positi
     assert.ok(said && (await link.textContent()) === said.name, JSON.stringify(said));
     assert.equal(notation(await shown(page), false), START);
     assert.ok(await link.evaluate((element) => element === document.activeElement), "one press leads there");
+    assert.ok(Number((await link.boundingBox())?.height) >= 44, "room for a finger");
     assert.deepEqual(await foundByAxe(page), []);
     await page.keyboard.press("Enter");
     await page.waitForURL(`${here.site.url}${locale}/senet/bell/**`);
