@@ -152,6 +152,7 @@ fn run(arguments: &[&str], input: &[u8], put: impl FnMut(&str)) -> Result<Ended,
     // A bucket is not ours to make, and those who may only write into it must not ask for it.
     command.args(arguments).args(["--use-json-log", "--stats", "0", "--s3-no-check-bucket"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    end_with_this_program(&mut command);
     let mut child = command.spawn().map_err(|error| {
         if error.kind() == ErrorKind::NotFound {
             return MISSING.to_owned();
@@ -162,6 +163,23 @@ fn run(arguments: &[&str], input: &[u8], put: impl FnMut(&str)) -> Result<Ended,
     let ended = child.wait().map_err(|error| format!("cannot run rclone: {error}"))?;
     Ok(Ended { code: ended.code(), printed, error })
 }
+
+/// What is left of a deployment that was killed must not go on beside the next one.
+#[cfg(target_os = "linux")]
+fn end_with_this_program(command: &mut Command) {
+    use std::os::unix::process::CommandExt;
+
+    use rustix::process::{Signal, set_parent_process_death_signal};
+
+    // SAFETY: between fork and exec there is one call to the system, which needs no memory and no lock.
+    unsafe {
+        command.pre_exec(|| Ok(set_parent_process_death_signal(Some(Signal::KILL))?));
+    }
+}
+
+/// Elsewhere rclone ends with the next line that nobody reads.
+#[cfg(not(target_os = "linux"))]
+fn end_with_this_program(_: &mut Command) {}
 
 /// Gives what rclone prints, and the last error that it tells of.
 fn talk(child: &mut Child, input: &[u8], mut put: impl FnMut(&str)) -> (Vec<u8>, String) {
