@@ -6,6 +6,8 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::{Database, ID, Query};
 use resvg::usvg::{Font, FontFamily, FontResolver, Options, Tree};
 
+use crate::render::posters::reading;
+
 /// How pictures are made: a drawing says itself which fonts and which program it is for.
 pub(super) const KIND: &str = "png";
 
@@ -23,7 +25,7 @@ impl Painter {
             select_font: Box::new(chosen),
             select_fallback: FontResolver::default_fallback_selector(),
         };
-        Painter { options: Options { fontdb: Arc::new(known), font_resolver, ..Options::default() } }
+        Painter { options: Options { fontdb: Arc::new(known), font_resolver, ..reading() } }
     }
 
     /// The picture as PNG.

@@ -41,7 +41,7 @@ mod passed;
 mod pictures;
 mod play;
 mod poster;
-mod posters;
+pub(crate) mod posters;
 pub(crate) mod purpose;
 mod report;
 mod scope;
@@ -251,10 +251,11 @@ impl<'a> Renderer<'a> {
         if self.purpose.posters != Posters::Left && poster::is_wanted(page) {
             let words = posters::words(scope, page).map_err(|message| self.at_large(message))?;
             unwritten = posters::unwritten(scope, &self.letters, page, &words);
-            if self.purpose.posters == Posters::Drawn {
+            let is_named = self.purpose.posters == Posters::Drawn;
+            if is_named || locale == self.site.default_locale {
                 let (letters, templates) = (&self.letters, &self.templates);
                 let drawn = posters::drawn(scope, letters, templates, self.sources, page, &words)?;
-                (picture, shown) = (Some(drawn.0), Some(drawn.1));
+                (picture, shown) = Some(drawn).filter(|_| is_named).unzip();
             }
         }
         let context = pages::context(scope, page, shown, &self.patterns[locale.0])

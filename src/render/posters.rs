@@ -82,7 +82,7 @@ pub(super) fn drawn(
     let poster: Poster = poster(scope, letters, id, words);
     context.insert("poster", &poster);
     let svg = templates.render(TEMPLATE, locale, &context, site, sources)?;
-    if let Err(error) = Tree::from_str(&svg, &Options::default()) {
+    if let Err(error) = Tree::from_str(&svg, &reading()) {
         return Err(at_large(format!("what it draws is no SVG: {error}")));
     }
     let file = site.index.file(id, locale);
@@ -92,6 +92,13 @@ pub(super) fn drawn(
     let shown =
         SharedPicture { href: site.index.absolute_file_address(&path), width: WIDTH, height: HEIGHT, alt };
     Ok((File { path, bytes: svg.into_bytes(), kind: Kind::Drawing }, shown))
+}
+
+/// How drawings are read: nothing is looked up outside of them.
+pub(crate) fn reading() -> Options<'static> {
+    let mut options = Options::default();
+    options.image_href_resolver.resolve_string = Box::new(|_, _| None);
+    options
 }
 
 /// Tells of texts that are on no picture: one name is on many.

@@ -12,7 +12,8 @@ pub(crate) struct Purpose {
 pub(crate) enum Posters {
     /// Each page names its own, which comes as a drawing.
     Drawn,
-    /// What stands on them is held against the fonts; none is drawn or named.
+    /// What stands on them is held against the fonts, and those of the default language are drawn, for what may be
+    /// wrong in their template; no page names one.
     Proved,
     /// There are none.
     Left,
