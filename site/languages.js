@@ -1,8 +1,8 @@
 // On the list of languages: takes a reader who came from outside to the language chosen before or, the
-// first time, to the best of the browser's own. Whoever comes from a page of the site wants the list.
+// first time, to the best of the browser's own. Whoever comes from a page of the site wants the list, and the
+// choice made there is kept.
 (() => {
   const inside = document.referrer.startsWith(new URL(".", location.href).href);
-  if (inside || location.hash) return;
 
   /** @returns {string | null} */
   function remembered() {
@@ -13,9 +13,20 @@
     }
   }
 
+  /** @param {string} tag */
+  function remember(tag) {
+    try {
+      localStorage.setItem("language", tag);
+    } catch {
+      // The browser keeps nothing: the next time it is asked again.
+    }
+  }
+
   document.addEventListener("DOMContentLoaded", () => {
     /** @type {NodeListOf<HTMLAnchorElement>} */
     const links = document.querySelectorAll(".language-list a");
+    for (const link of links) link.addEventListener("click", () => remember(link.lang));
+    if (inside || location.hash) return;
     const wanted = [remembered(), ...navigator.languages];
     for (const tag of wanted) {
       if (!tag) continue;

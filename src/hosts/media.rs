@@ -13,6 +13,7 @@ pub(crate) const TYPES: &[(&str, &[&str])] = &[
     ("text/javascript; charset=utf-8", &["js", "mjs"]),
     ("text/plain; charset=utf-8", &["txt"]),
     ("application/wasm", &["wasm"]),
+    (UNKNOWN, &["bin"]),
     ("application/json", &["json"]),
     ("application/atom+xml", &["atom"]),
     ("application/manifest+json", &["webmanifest"]),

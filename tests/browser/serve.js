@@ -8,6 +8,7 @@ import { headersFor, rulesOf } from "./headers.js";
 
 export const TYPES = {
   atom: "application/atom+xml",
+  bin: "application/octet-stream",
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
