@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { after, before, it } from "node:test";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { launch, open, visit } from "./browser.js";
 import { PROGRAM, ROOT, SERVERS, ask, freePort, host } from "./hosting.js";
 import { serve } from "./serve.js";
@@ -99,6 +100,41 @@ it("every way in which a host goes wrong is told in one run", async (test) => {
     assert.match(told, expected);
   }
   assert.ok(told.split("\n").filter((line) => line.startsWith("  help: ")).length > 10, told);
+});
+
+it("a compressed copy of another build is told", async (test) => {
+  const copy = join(folder, "copy");
+  cpSync(site, copy, { recursive: true });
+  writeFileSync(join(copy, "he/index.html.br"), brotliCompressSync("of last week"));
+  writeFileSync(join(copy, "he/index.html.gz"), gzipSync("of last week"));
+  writeFileSync(join(copy, "en/index.html.br"), "torn");
+  const here = await host("nginx", { site: copy, base: "/games/", root: SMALL, port });
+  test.after(here.close);
+  const { code, told } = await check(here.url, site);
+  for (const packed of ["br", "gzip"]) {
+    assert.match(told, new RegExp(`^the bytes, unpacked from ${packed}: found 12 bytes, others from byte 0 on, expected \\d+ bytes\n {2}at \\S+/games/he/\n`, "m"));
+  }
+  assert.match(told, /^the bytes, unpacked from br: found what cannot be unpacked: .+, expected \d+ bytes\n {2}at \S+\/games\/en\/\n/m);
+  assert.match(told, /^3 differences in \d+ requests$/m);
+  assert.equal(code, 1);
+});
+
+it("a compressed copy of the wrong type is told, and one that a cache would give to everyone", async (test) => {
+  const base = `http://127.0.0.1:${port}/games/`;
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", base).pathname.replace("/games/", "/");
+    const file = join(site, path.endsWith("/") ? `${path}index.html` : path);
+    const packed = /br/.test(String(request.headers["accept-encoding"])) ? readFile(`${file}.br`) : undefined;
+    if (packed) response.setHeader("content-encoding", "br");
+    response.setHeader("content-type", packed ? "application/x-br" : "text/html; charset=utf-8");
+    response.end(packed ?? readFile(file));
+  });
+  await new Promise((done) => server.listen(port, "127.0.0.1", () => done(undefined)));
+  test.after(() => server.close());
+  const { told } = await check(base, site);
+  assert.match(told, /^Vary: found none, expected Accept-Encoding$/m);
+  assert.match(told, /^Content-Type: found application\/x-br, expected text\/html; charset=utf-8$/m);
+  assert.doesNotMatch(told, /^the bytes, unpacked/m);
 });
 
 /** @param {string} file */

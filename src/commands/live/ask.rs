@@ -7,7 +7,7 @@ use ureq::Agent;
 /// How long one answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Files of a site are smaller by far.
-const LARGEST: u64 = 200 * 1024 * 1024;
+pub(super) const LARGEST: u64 = 200 * 1024 * 1024;
 
 /// Asks a host.
 pub(super) struct Asker {

@@ -23,7 +23,7 @@ pub(super) struct Built {
 pub(super) enum Question {
     /// A file, as it is.
     File(String),
-    /// A file, in the best of its compressed copies.
+    /// A file, in one of its compressed copies.
     Packed(String, Encoding),
     /// An address of former times, where this file lies, and the address that took its place.
     Moved { from: String, to: String, file: String },
@@ -93,7 +93,7 @@ impl Built {
             }
             questions.push(Question::File(file.clone()));
             let packed =
-                Encoding::ALL.into_iter().find(|one| files.contains(&format!("{file}{}", one.ending())));
+                Encoding::ALL.into_iter().filter(|one| files.contains(&format!("{file}{}", one.ending())));
             questions.extend(packed.map(|packed| Question::Packed(file.clone(), packed)));
         }
         for language in languages {

@@ -1,8 +1,9 @@
 //! An answer against what was to be answered.
 
 use std::collections::BTreeSet;
+use std::io::{self, Read};
 
-use super::ask::{Answer, Asker};
+use super::ask::{Answer, Asker, LARGEST};
 use super::built::{Built, Question, is_page};
 use crate::hosts::{Encoding, headers};
 
@@ -10,11 +11,14 @@ const BY_TABLE: &str = "have the host send the headers of `_headers`, or what `v
 const UPLOAD: &str = "upload the files of this build, all of them, and drop what a cache in between has kept";
 const REDIRECT: &str = "have the host lead on as `_redirects` says, or as what `variorum host` prints for it";
 const PACK: &str = "have the host send the compressed copies, or compress by itself";
+const COPY: &str = "upload the compressed copies of this build, and drop what a cache in between has kept";
+const VARY: &str =
+    "have the host send it with what is compressed: a cache in between would give that to everyone";
 const NOT_FOUND: &str = "have the host send the nearest `404.html` above the address, with the status 404";
 const REACH: &str = "ask again, and look at the host if it stays so";
 
 /// How the live site differs at an address.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Difference {
     pub(super) address: String,
     /// A header, the status, the bytes.
@@ -53,7 +57,7 @@ pub(super) fn compare(question: &Question, built: &Built, asker: &Asker) -> Vec<
     };
     match question {
         Question::File(file) => differences.of_file(&answer, file, built, 200),
-        Question::Packed(_, encoding) => differences.of_packed(&answer, *encoding),
+        Question::Packed(file, encoding) => differences.of_packed(&answer, file, *encoding, built),
         Question::Moved { to, file, .. } => {
             // The page at the address leads on as well.
             if answer.status == 200 {
@@ -99,11 +103,33 @@ impl Differences {
         }
     }
 
-    fn of_packed(&mut self, answer: &Answer, encoding: Encoding) {
-        if answer.status == 200 && answer.header("content-encoding") != Some(encoding.name()) {
-            let found = answer.header("content-encoding").unwrap_or("none").to_owned();
-            self.tell("Content-Encoding", found, encoding.name().to_owned(), PACK);
+    /// What most browsers get: a copy may be of another build than the file, and have other headers.
+    fn of_packed(&mut self, answer: &Answer, file: &str, encoding: Encoding, built: &Built) {
+        // A file that is not there at all is told of already.
+        if answer.status != 200 {
+            return;
         }
+        let name = encoding.name();
+        if answer.header("content-encoding") != Some(name) {
+            let found = answer.header("content-encoding").unwrap_or("none").to_owned();
+            return self.tell("Content-Encoding", found, name.to_owned(), PACK);
+        }
+        let vary = answer.all("vary").join(", ");
+        if !vary
+            .split(',')
+            .any(|part| part.trim() == "*" || part.trim().eq_ignore_ascii_case("accept-encoding"))
+        {
+            let found = if vary.is_empty() { "none".to_owned() } else { vary };
+            self.tell("Vary", found, "Accept-Encoding".to_owned(), VARY);
+        }
+        self.of_headers(answer, file, built);
+        let Ok(expected) = built.bytes(file) else { return };
+        let found = match unpacked(&answer.bytes, encoding) {
+            Ok(bytes) if bytes == expected => return,
+            Ok(bytes) => differing(&bytes, &expected),
+            Err(error) => format!("what cannot be unpacked: {error}"),
+        };
+        self.tell(&format!("the bytes, unpacked from {name}"), found, counted(&expected), COPY);
     }
 
     fn of_file(&mut self, answer: &Answer, file: &str, built: &Built, status: u16) {
@@ -114,6 +140,15 @@ impl Differences {
             let (found, expected) = (encoding.to_owned(), "none, where none was asked for".to_owned());
             return self.tell("Content-Encoding", found, expected, PACK);
         }
+        self.of_headers(answer, file, built);
+        match built.bytes(file) {
+            Ok(bytes) if bytes == answer.bytes => {}
+            Ok(bytes) => self.of_bytes(&answer.bytes, &bytes, file),
+            Err(error) => self.tell("the file", error, "a file".to_owned(), "build again"),
+        }
+    }
+
+    fn of_headers(&mut self, answer: &Answer, file: &str, built: &Built) {
         for (name, expected) in headers(file).pairs().into_iter().chain(built.layout.robots()) {
             let all = answer.all(name);
             match all.as_slice() {
@@ -128,11 +163,6 @@ impl Differences {
         if let Some(policy) = answer.header("x-frame-options").filter(|_| is_framed(file)) {
             self.tell("X-Frame-Options", policy.to_owned(), "none".to_owned(), BY_TABLE);
         }
-        match built.bytes(file) {
-            Ok(bytes) if bytes == answer.bytes => {}
-            Ok(bytes) => self.of_bytes(&answer.bytes, &bytes, file),
-            Err(error) => self.tell("the file", error, "a file".to_owned(), "build again"),
-        }
     }
 
     fn of_bytes(&mut self, found: &[u8], expected: &[u8], file: &str) {
@@ -144,10 +174,27 @@ impl Differences {
             };
             self.tell("the alternates", listed(&there), listed(&here), UPLOAD);
         }
-        let at = found.iter().zip(expected).take_while(|(there, here)| there == here).count();
-        let told = |bytes: &[u8]| format!("{} bytes", bytes.len());
-        self.tell("the bytes", format!("{}, others from byte {at} on", told(found)), told(expected), UPLOAD);
+        self.tell("the bytes", differing(found, expected), counted(expected), UPLOAD);
     }
+}
+
+fn counted(bytes: &[u8]) -> String {
+    format!("{} bytes", bytes.len())
+}
+
+fn differing(found: &[u8], expected: &[u8]) -> String {
+    let at = found.iter().zip(expected).take_while(|(there, here)| there == here).count();
+    format!("{}, others from byte {at} on", counted(found))
+}
+
+/// No more than a file may have: a host could pack anything.
+fn unpacked(bytes: &[u8], encoding: Encoding) -> io::Result<Vec<u8>> {
+    let mut plain = Vec::new();
+    match encoding {
+        Encoding::Brotli => brotli::Decompressor::new(bytes, 4096).take(LARGEST).read_to_end(&mut plain)?,
+        Encoding::Gzip => flate2::read::MultiGzDecoder::new(bytes).take(LARGEST).read_to_end(&mut plain)?,
+    };
+    Ok(plain)
 }
 
 fn is_framed(file: &str) -> bool {
