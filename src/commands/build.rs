@@ -215,13 +215,15 @@ fn keep_off_sources(root: &Path, out: &Path) -> Result<(), String> {
 }
 
 /// The path from the top, with the links resolved in the part that is there.
-fn whole(path: &Path) -> PathBuf {
+pub(super) fn whole(path: &Path) -> PathBuf {
     if let Ok(real) = fs::canonicalize(path) {
         return real;
     }
     match (path.parent(), path.file_name()) {
         (Some(parent), Some(name)) if !parent.as_os_str().is_empty() => whole(parent).join(name),
         (_, Some(name)) => whole(Path::new(".")).join(name),
-        (_, None) => path.to_path_buf(),
+        // It ends in `..`, and what is before that is not there yet.
+        (Some(parent), None) => whole(parent).parent().map_or_else(PathBuf::new, Path::to_path_buf),
+        (None, None) => path.to_path_buf(),
     }
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use serde_json::json;
 
-use super::build::counted;
+use super::build::{counted, whole};
 use super::print::{end, print};
 use super::progress::Progress;
 use super::stop::Stop;
@@ -59,6 +59,12 @@ fn deployed(options: &DeployOptions) -> Result<String, Stop> {
     let built = BuiltFolder::read(&from).map_err(|error| error.to_string())?;
     match target(&options.target) {
         Target::Folder(folder) => {
+            if whole(folder).starts_with(whole(&from)) {
+                let (from, folder) = (from.display(), folder.display());
+                return Err(Stop::Message(format!(
+                    "cannot deploy `{from}` into itself: choose a folder outside, not `{folder}`"
+                )));
+            }
             let there = built.compared_with(folder).map_err(|error| error.to_string())?;
             let plan = plan(&built.files, &there);
             if options.plan {
@@ -104,7 +110,7 @@ fn begun(plan: &Plan, built: &BuiltFolder, target: &str) -> Result<(), Stop> {
     if !plan.in_the_way.is_empty() {
         return Err(Stop::Message(format!(
             "nothing was changed: `{target}` has files that no deployment wrote where the site has its own: {}; \
-             move them away",
+             move them away, or look whether it is the right place",
             listed(&plan.in_the_way)
         )));
     }

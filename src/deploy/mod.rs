@@ -108,7 +108,7 @@ pub(crate) fn plan<'a>(site: &'a [Local], there: &There) -> Plan<'a> {
             Some(Held::Same) => Action::Keep,
             Some(held) => Action::Change(*held),
         };
-        // Where no list of ours is left, nobody knows whose a file is: the site's are the site's.
+        // Where no list of ours can be read, nobody knows whose a file is: the site's are the site's.
         if action == Action::Change(Held::Other) && there.own.is_some() && !own(&local.path) {
             in_the_way.push(local.path.clone());
         }

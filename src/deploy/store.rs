@@ -34,7 +34,9 @@ impl Store {
         }
         let own: BTreeSet<String> =
             manifests.iter().flat_map(|found| found.entries.keys()).cloned().collect();
-        let own = (!manifests.is_empty()).then_some(own);
+        // Where a list is torn, a deployment has been here and nobody knows what is its own; where none ever
+        // was, nothing is.
+        let own = (!manifests.is_empty() || numbers.is_empty()).then_some(own);
         let newest = manifests.pop();
         let hashes = Hashes::of(&listed, from)?;
         let site: BTreeMap<&str, &Local> = site.iter().map(|local| (local.path.as_str(), local)).collect();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::output::{EARLIER, LIST, Output, is_asset, is_inside, listed_in, own_files};
+use super::output::{EARLIER, LIST, Output, can_be_there, is_asset, is_inside, listed_in, own_files};
 use super::{Emit, EmitError, Summary};
 use crate::deploy::{Held, Local, There};
 use crate::render::file::{File, Kind};
@@ -50,8 +50,9 @@ impl BuiltFolder {
     /// What another folder has of the files; nothing is changed in it.
     ///
     /// # Errors
-    /// If it cannot be read.
+    /// If it cannot be read, or cannot be a folder.
     pub(crate) fn compared_with(&self, target: &Path) -> Result<There, EmitError> {
+        can_be_there(target)?;
         let output = Output::look(target)?;
         let mut there = There { own: Some(output.own.clone()), ..There::default() };
         for path in output.files() {

@@ -208,10 +208,24 @@ fn remove_empty_folders(root: &Path, file: &Path) -> Result<(), EmitError> {
 pub(super) fn place(folder: &Path) -> Result<PathBuf, EmitError> {
     match fs::canonicalize(folder) {
         Ok(root) if root.is_dir() => Ok(root),
-        Ok(_) => Err(EmitError::new(format!("`{}` is a file, not a folder", folder.display()))),
+        Ok(_) => Err(no_folder(folder)),
         Err(error) if error.kind() == ErrorKind::NotFound => resolved(folder),
         Err(error) => Err(EmitError::at("read", folder)(error)),
     }
+}
+
+/// Whether the folder is there or can be made; nothing is changed.
+pub(super) fn can_be_there(folder: &Path) -> Result<(), EmitError> {
+    let above = folder.ancestors().find(|above| fs::symlink_metadata(above).is_ok());
+    match above.map(|above| (above, fs::metadata(above))) {
+        Some((above, Ok(found))) if !found.is_dir() => Err(no_folder(above)),
+        Some((above, Err(error))) => Err(EmitError::at("read", above)(error)),
+        Some((_, Ok(_))) | None => Ok(()),
+    }
+}
+
+fn no_folder(path: &Path) -> EmitError {
+    EmitError::new(format!("`{}` is a file, not a folder", path.display()))
 }
 
 /// Where a folder that is not there yet will be.

@@ -1,5 +1,5 @@
-//! `variorum deploy`: to a folder, and by the real rclone to a real object store whose connections are cut and
-//! whose uploads are killed.
+//! `variorum deploy` by the real rclone to a real object store whose connections are cut and whose uploads are
+//! killed.
 #![cfg(unix)]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,81 +18,19 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::killed::{Content, Moments, contents};
-use crate::{PROJECT, Site, files};
+use crate::{PROJECT, files};
 
 const KILLS: u32 = 10;
 
-fn variorum(arguments: &[&str]) -> Command {
+pub(crate) fn variorum(arguments: &[&str]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_variorum"));
     program.arg("deploy").args(arguments);
     program
 }
 
-fn told(ended: &Output) -> String {
+pub(crate) fn told(ended: &Output) -> String {
     assert!(ended.status.success(), "{}", String::from_utf8_lossy(&ended.stderr));
     String::from_utf8(ended.stdout.clone()).unwrap()
-}
-
-#[test]
-fn a_folder_gets_the_site_and_gets_it_back() {
-    let [first, second] = contents("deploy-folder");
-    let site = Site::new("deploy-folder");
-    let target = site.root.join("www");
-    let deploy = |content: &Content, options: &[&str]| {
-        let mut program = variorum(options);
-        program.arg("--from").arg(&content.output).arg(&target).output().unwrap()
-    };
-    let plan = told(&deploy(&first, &["--plan"]));
-    assert!(plan.contains("upload  en/index.html (text/html; charset=utf-8; public, max-age=0"), "{plan}");
-    assert!(
-        plan.contains(
-            "upload  list.txt.br (text/plain; charset=utf-8; public, max-age=0, must-revalidate; br)"
-        )
-    );
-    assert!(!target.exists(), "a plan changes nothing");
-    told(&deploy(&first, &[]));
-    assert!(files(&target) == first.files);
-    fs::write(target.join("CNAME"), "example.org").unwrap();
-    let said = told(&deploy(&second, &[]));
-    assert!(said.starts_with("kept what no deployment wrote: `CNAME`\n"), "{said}");
-    let mut there = files(&target);
-    assert_eq!(there.remove("CNAME").unwrap(), b"example.org");
-    assert!(there == second.files);
-    // An earlier build is deployed like any other.
-    told(&deploy(&first, &[]));
-    assert_eq!(fs::read(target.join("en/index.html")).unwrap(), first.files["en/index.html"]);
-    let said = told(&deploy(&first, &[]));
-    assert!(
-        said.contains(&format!(": 0 uploaded, 0 changed, {} kept, 0 deleted", first.files.len())),
-        "{said}"
-    );
-    fs::remove_file(target.join(".variorum-files")).unwrap();
-    let refused = deploy(&second, &[]);
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("nothing was changed"), "{refused:?}");
-    assert_eq!(fs::read(target.join("en/index.html")).unwrap(), first.files["en/index.html"]);
-}
-
-#[test]
-fn what_cannot_be_deployed_is_told() {
-    let site = Site::new("deploy-refused");
-    let ended = |program: &mut Command| {
-        let ended = program.current_dir(&site.root).output().unwrap();
-        assert_eq!(ended.status.code(), Some(2));
-        String::from_utf8(ended.stderr).unwrap()
-    };
-    let said = ended(&mut variorum(&["www"]));
-    assert_eq!(said, "error: `./public` is no folder that a build wrote: it has no `.variorum-files`\n");
-    site.build_well();
-    let said = ended(variorum(&["remote:site"]).env("PATH", ""));
-    assert_eq!(said.lines().count(), 1);
-    assert!(
-        said.contains("`rclone` is missing: install it, on Debian by `sudo apt-get install rclone`"),
-        "{said}"
-    );
-    fs::remove_file(site.output().join("en/index.html")).unwrap();
-    let said = ended(&mut variorum(&["www"]));
-    assert!(said.contains("`./public` lacks `en/index.html`"), "{said}");
 }
 
 /// An object store, with a way to it that can be made bad.
@@ -376,7 +314,13 @@ fn what_is_there_is_not_uploaded_again_whatever_became_of_the_list() {
     fs::write(store.object(".variorum-deployed-4"), &text[..text.len() / 2]).unwrap();
     assert!(store.deploy(&first).contains(&format!(" 0 uploaded, {count} changed, 0 kept")));
     store.has(&first);
+    // Where no list is, nobody has deployed before: what another has put there is no deployment's to replace.
     fs::remove_file(store.object(".variorum-deployed-6")).unwrap();
+    let before = store.objects();
+    let refused = store.begin(&second, &[]).wait_with_output().unwrap();
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(said.contains("nothing was changed: `shop:site` has files that no deployment wrote"), "{said}");
+    assert!(store.objects() == before && !store.object(".variorum-deployed-1").exists());
     store.deploy(&first);
     store.has(&first);
     // An object where the site is to have one of its own, written by nobody that we know.

@@ -4,6 +4,7 @@
 mod compare;
 mod copies;
 mod deploy;
+mod deploy_folder;
 mod drafts;
 mod examples;
 mod found;

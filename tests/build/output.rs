@@ -80,7 +80,7 @@ fn a_foreign_file_in_the_way_stops_the_build() {
 #[test]
 fn sources_are_not_built_over() {
     let site = Site::new("over");
-    for folder in [".", "content", "content/new", "templates", "files/new", ".."] {
+    for folder in [".", "content", "content/new", "templates", "files/new", "new/../content/more", ".."] {
         let options = BuildOptions { out: Some(site.root.join(folder)), ..site.options() };
         assert!(build(&options).is_err(), "{folder}");
     }
