@@ -30,7 +30,7 @@ pub struct HostOptions {
     #[arg(long, value_name = "URL", value_parser = base_url)]
     pub base_url: Option<String>,
     /// The folder on the server that addresses begin at [default: /var/www/HOST]
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = folder)]
     pub folder: Option<String>,
     /// For a site that was built with its drafts
     #[arg(long)]
@@ -49,6 +49,18 @@ pub enum Server {
     Caddy,
     /// JSON: metadata of the objects in S3, policies of headers, behaviours, and the function for requests
     Cloudfront,
+}
+
+/// A folder that can be named in a server's settings, which lie elsewhere and know signs of their own.
+fn folder(text: &str) -> Result<String, String> {
+    let is_whole = text.starts_with('/') || text.as_bytes().get(1) == Some(&b':');
+    if !is_whole {
+        return Err(format!("expected the whole path of a folder on the server, found `{text}`"));
+    }
+    match text.chars().find(|c| c.is_control() || "\"'\\${};#".contains(*c)) {
+        Some(sign) => Err(format!("expected a path that servers can read, found `{sign}` in `{text}`")),
+        None => Ok(text.to_owned()),
+    }
 }
 
 /// Prints what the server is to be told; gives the code that the program ends with.
@@ -80,4 +92,25 @@ fn written(options: &HostOptions) -> Result<String, Stop> {
         Server::Caddy => caddy(&layout, folder),
         Server::Cloudfront => cloudfront(&layout),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::folder;
+
+    #[test]
+    fn a_folder_is_whole_and_says_nothing_else_to_the_server() {
+        for (text, expected) in [
+            ("/srv/my site", true),
+            ("D:/sites/games", true),
+            ("public", false),
+            ("../public", false),
+            ("/srv; }", false),
+            ("/srv/$host", false),
+            ("/srv/\"a", false),
+            ("/srv/\n", false),
+        ] {
+            assert_eq!(folder(text).is_ok(), expected, "{text}");
+        }
+    }
 }

@@ -1,9 +1,9 @@
 //! The site in the words of Caddy.
 
-use super::layout::Layout;
+use super::layout::{Layout, word};
 use super::media::{HTML, TYPES, UNKNOWN};
 use super::policy::Policy;
-use super::rules::OWN;
+use super::rules::{LEFT, OWN};
 use super::{ASSETS, BOARDS, Caching};
 
 /// A site whose `folder` the addresses begin at.
@@ -14,7 +14,7 @@ pub(crate) fn caddy(layout: &Layout, folder: &str) -> String {
          # What the build writes lies in {folder}{base}.\n\
          {origin} {{\n"
     );
-    let mut inside = vec![format!("root * {folder}"), "route {".to_owned()];
+    let mut inside = vec![format!("root * {}", word(folder)), "route {".to_owned()];
     inside.extend(route(layout).into_iter().map(indented));
     inside.extend(["}".to_owned(), "handle_errors {".to_owned()]);
     inside.extend(headers(layout, "", Policy::Page).into_iter().map(indented));
@@ -41,7 +41,7 @@ fn route(layout: &Layout) -> Vec<String> {
         lines.push(format!("redir {from} {to} 301"));
     }
     let own: Vec<String> = OWN.iter().map(|own| format!("{base}{own}")).collect();
-    lines.push(format!("@own path {}", own.join(" ")));
+    lines.push(format!("@own path {} {base}{LEFT}*", own.join(" ")));
     lines.push("error @own 404".to_owned());
     // Caddy's own way would be a 308.
     lines.extend(["@folder {", "    not path */", "    file {path}/index.html", "}"].map(str::to_owned));

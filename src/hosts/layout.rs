@@ -11,6 +11,12 @@ const ESCAPED: &AsciiSet =
 /// The list of pages that a site has once it is to be found.
 const MAP: &str = "sitemap.xml";
 
+/// A folder's path as one word of a server's settings.
+pub(super) fn word(folder: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "/._-:".contains(c);
+    if folder.chars().all(is_plain) { folder.to_owned() } else { format!("\"{folder}\"") }
+}
+
 /// A site as its hosts see it.
 pub(crate) struct Layout {
     /// Scheme, host and, if it has one, port: `https://example.org`.

@@ -1,9 +1,9 @@
 //! The site in the words of nginx.
 
-use super::layout::Layout;
+use super::layout::{Layout, word};
 use super::media::{TYPES, UNKNOWN};
 use super::policy::Policy;
-use super::rules::OWN;
+use super::rules::{LEFT, OWN};
 use super::{ASSETS, BOARDS, Caching};
 
 /// A server whose `folder` the addresses begin at.
@@ -21,7 +21,7 @@ pub(crate) fn nginx(layout: &Layout, folder: &str) -> String {
     }
     text += &format!("    location {base} {{\n");
     let mut inside = vec![
-        format!("root {folder};"),
+        format!("root {};", word(folder)),
         "index index.html;".to_owned(),
         "absolute_redirect off;".to_owned(),
         "# Sends the compressed copies that lie beside the files. The second needs a module, on Debian"
@@ -48,6 +48,7 @@ pub(crate) fn nginx(layout: &Layout, folder: &str) -> String {
     inside.push("}".to_owned());
     inside.extend(layout.languages.iter().map(|language| in_language(layout, "", language)));
     inside.extend(OWN.iter().map(|own| format!("location = {base}{own} {{ return 404; }}")));
+    inside.push(format!("location ^~ {base}{LEFT} {{ return 404; }}"));
     for (from, to) in &layout.moved {
         for from in [from.as_str(), from.trim_end_matches('/')] {
             inside.push(format!("location = {from} {{ return 301 {to}; }}"));

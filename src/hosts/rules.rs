@@ -46,6 +46,8 @@ pub(crate) fn rules(layout: &Layout) -> Vec<Rule> {
 pub(crate) const OWN: [&str; 3] = [HEADERS, REDIRECTS, NO_JEKYLL];
 pub(crate) const HEADERS: &str = "_headers";
 pub(crate) const REDIRECTS: &str = "_redirects";
+/// What builds and deployments leave for the next one begins so.
+pub(crate) const LEFT: &str = ".variorum-";
 /// Tells GitHub Pages to publish the files as they are.
 pub(crate) const NO_JEKYLL: &str = ".nojekyll";
 
@@ -162,6 +164,15 @@ mod tests {
         // A rule for each folder and file; the three policies; those again for what is missing.
         assert_eq!(told(&["index.html", "en/index.html"]), [3, 3, 4, 3]);
         assert_eq!(told(&["index.html", "en/index.html", "sitemap.xml"]), [0; 4]);
+    }
+
+    #[test]
+    fn a_folder_with_a_space_is_one_word() {
+        let layout = layout(&["index.html"]);
+        assert!(nginx(&layout, "/srv/my site").contains("        root \"/srv/my site\";\n"));
+        assert!(nginx(&layout, "/srv/site").contains("        root /srv/site;\n"));
+        assert!(caddy(&layout, "/srv/my site").contains("    root * \"/srv/my site\"\n"));
+        assert!(caddy(&layout, "/srv/site").contains("    root * /srv/site\n"));
     }
 
     #[test]

@@ -55,10 +55,11 @@ export async function host(server, { site, base = "/", root = ROOT, port }) {
   const listens = port ?? (await freePort());
   const origin = `http://127.0.0.1:${listens}`;
   const folder = mkdtempSync(join(tmpdir(), `variorum-${server}-`));
-  const place = join(folder, "www", base.slice(0, -1));
+  const www = join(folder, "the www");
+  const place = join(www, base.slice(0, -1));
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(site, place);
-  const options = ["--root", root, "--base-url", origin + base, "--folder", join(folder, "www")];
+  const options = ["--root", root, "--base-url", origin + base, "--folder", www];
   const snippet = execFileSync(PROGRAM, ["host", server, ...options], { stdio: ["ignore", "pipe", "ignore"] }).toString();
   const [command, ...words] = (server === "nginx" ? nginx : caddy)(folder, snippet);
   const child = spawn(command, words, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: folder } });
