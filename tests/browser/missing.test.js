@@ -1,4 +1,4 @@
-// An engine that a host sends wrongly or not at all: the board starts, or says what is wrong beside complete rules.
+// An engine that a host sends wrongly or not at all, and scripts of an earlier build: the board starts, or says what is wrong beside complete rules.
 import assert from "node:assert/strict";
 import { it } from "node:test";
 import { shown } from "./board.js";
@@ -11,11 +11,11 @@ import { wordsOf } from "./words.js";
 
 const here = browserAndSite();
 
-/** @param {Page} page @param {string} locale */
-async function assertRulesAreReadable(page, locale) {
+/** @param {Page} page @param {string} locale @param {string} [why] the message */
+async function assertRulesAreReadable(page, locale, why = "play-no-engine") {
   const words = wordsOf(locale);
   const { status } = await shown(page);
-  assert.ok(words.is(status, "play-no-engine"), status);
+  assert.ok(words.is(status, why), status);
   assert.ok(await page.locator(".play .throw").isDisabled());
   await page.locator(".rules tbody tr").first().scrollIntoViewIfNeeded();
   assert.ok((await page.locator(".rules tbody tr:visible").count()) > 8);
@@ -62,4 +62,26 @@ for (const locale of ["en", "el", "ar"]) {
     await assertRulesAreReadable(page, locale);
     await close();
   });
+
+  it(`a module of another version: ${locale}`, async () => {
+    const { page, close } = await open(here.browser, here.site.origin);
+    // The shortest module that there is: it has nothing, and no version.
+    const body = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+    await page.route(/\.wasm$/, (route) => route.fulfill({ status: 200, contentType: "application/wasm", body }));
+    await visit(page, `${here.site.url}${locale}/senet/kendall/`);
+    await assertRulesAreReadable(page, locale, "play-wrong-engine");
+    await close();
+  });
+
+  for (const [script, board] of [["board", ""], ["view", ""], ["texts", "boards/"]]) {
+    it(`a script that is not there, as on a page of an earlier build: ${script}, ${board}${locale}`, async () => {
+      const { page, close } = await open(here.browser, here.site.origin);
+      await page.route(new RegExp(`/assets/${script}\\.[0-9a-f]+\\.js$`), (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto(`${here.site.url}${board}${locale}/senet/bell/`);
+      await page.waitForFunction(() => document.querySelector(".play .status")?.textContent);
+      if (board === "") await assertRulesAreReadable(page, locale);
+      else assert.ok(wordsOf(locale).is((await shown(page)).status, "play-no-engine"));
+      await close();
+    });
+  }
 }
