@@ -90,7 +90,7 @@ fn written(options: &HostOptions) -> Result<String, Stop> {
     Ok(match options.server {
         Server::Nginx => nginx(&layout, folder),
         Server::Caddy => caddy(&layout, folder),
-        Server::Cloudfront => cloudfront(&layout),
+        Server::Cloudfront => cloudfront(&layout)?,
     })
 }
 

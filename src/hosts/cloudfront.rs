@@ -10,8 +10,22 @@ use super::{ASSETS, BOARDS, headers};
 /// Asked before each request: folders by their addresses, and the addresses of former times.
 const FUNCTION: &str = include_str!("cloudfront.js");
 
+/// How long CloudFront lets the function be.
+const LONGEST: usize = 10_240;
+
 /// Metadata of the objects, policies, behaviours and the function, as CloudFront's own interface names them.
-pub(crate) fn cloudfront(layout: &Layout) -> String {
+///
+/// # Errors
+/// If the function is longer than CloudFront takes.
+pub(crate) fn cloudfront(layout: &Layout) -> Result<String, String> {
+    let function = function(layout);
+    if function.len() > LONGEST {
+        return Err(format!(
+            "the function has {} bytes, of which CloudFront takes {LONGEST}: take the oldest addresses out of \
+             `retired`, or put files without an ending elsewhere than in `files/`",
+            function.len()
+        ));
+    }
     let base = &layout.base;
     let below = base.trim_start_matches('/');
     let sent = layout.files.iter().filter(|file| !OWN.contains(&file.as_str()));
@@ -47,11 +61,11 @@ pub(crate) fn cloudfront(layout: &Layout) -> String {
             { "PathPattern": format!("{base}{BOARDS}/*"), "ResponseHeadersPolicy": name(Policy::Board) },
             { "PathPattern": "Default (*)", "ResponseHeadersPolicy": name(Policy::Page) },
         ],
-        "ViewerRequestFunction": function(layout),
+        "ViewerRequestFunction": function,
         // S3 answers with 403 where an object is not there and the list of them may not be read.
         "CustomErrorResponses": [missing(403), missing(404)],
     });
-    format!("{all:#}\n")
+    Ok(format!("{all:#}\n"))
 }
 
 fn name(policy: Policy) -> &'static str {

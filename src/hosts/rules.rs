@@ -157,13 +157,22 @@ mod tests {
                 headers_file(&layout, &rules(&layout)),
                 nginx(&layout, "/var/www"),
                 caddy(&layout, "/var/www"),
-                cloudfront(&layout),
+                cloudfront(&layout).unwrap(),
             ];
             texts.map(|text| text.matches("X-Robots-Tag").count())
         };
         // A rule for each folder and file; the three policies; those again for what is missing.
         assert_eq!(told(&["index.html", "en/index.html"]), [3, 3, 4, 3]);
         assert_eq!(told(&["index.html", "en/index.html", "sitemap.xml"]), [0; 4]);
+    }
+
+    #[test]
+    fn a_function_that_is_too_long_for_cloudfront_is_told() {
+        let mut layout = layout(&["index.html"]);
+        assert!(cloudfront(&layout).is_ok());
+        let moved = |at: usize| (format!("/games/en/former-{at}/"), "/games/en/senet/".to_owned());
+        layout.moved = (0..500).map(moved).collect();
+        assert!(cloudfront(&layout).unwrap_err().contains("of which CloudFront takes 10240"));
     }
 
     #[test]
