@@ -155,8 +155,20 @@ struct Wanted<'a> {
 
 /// The first three stages. The site is none if there is an error in its files.
 fn site(root: &Path, wanted: Wanted, diags: &mut Diagnostics) -> Result<(Sources, Option<Site>), LoadError> {
+    site_in_laps(root, wanted, diags, |_| {})
+}
+
+/// The same; `ended` hears of the end of each stage.
+fn site_in_laps(
+    root: &Path,
+    wanted: Wanted,
+    diags: &mut Diagnostics,
+    mut ended: impl FnMut(&'static str),
+) -> Result<(Sources, Option<Site>), LoadError> {
     let (sources, tree) = load::load(root, diags)?;
+    ended("load");
     let content = check::check(&sources, tree, diags);
+    ended("check");
     let site = content.and_then(|mut content| {
         (content.extent, content.drafts) = (wanted.extent, wanted.drafts);
         if let Some(base_url) = wanted.base_url {
@@ -166,6 +178,7 @@ fn site(root: &Path, wanted: Wanted, diags: &mut Diagnostics) -> Result<(Sources
         resolve::resolve(content, &sources, diags)
     });
     diags.join(&sources);
+    ended("resolve");
     Ok((sources, site))
 }
 

@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::time::Instant;
 
 use super::print::{print, tell};
 use super::progress::Progress;
 use super::stop::Stop;
+use super::timings::{Share, Timings, TimingsFormat};
 use crate::check::extent::Extent;
 use crate::diag::Diagnostics;
 use crate::diag::render::{Look, report};
@@ -22,7 +22,7 @@ use crate::render::file::Kind;
 use crate::render::purpose::{Audience, Posters, Purpose};
 use crate::render::render;
 use crate::resolve::address::BaseUrl;
-use crate::{Report, Wanted, site};
+use crate::{Report, Wanted, site_in_laps};
 
 /// What to build, and where to.
 #[derive(clap::Args, Clone, Debug)]
@@ -52,6 +52,9 @@ pub struct BuildOptions {
     /// Draws no pictures of pages for other sites to show
     #[arg(long)]
     pub no_pictures: bool,
+    /// Tells where the time went, stage by stage
+    #[arg(long, value_enum, value_name = "FORMAT", num_args = 0..=1, default_missing_value = "text")]
+    pub timings: Option<TimingsFormat>,
 }
 
 impl BuildOptions {
@@ -66,6 +69,7 @@ impl BuildOptions {
             preview: false,
             no_compression: true,
             no_pictures: true,
+            timings: None,
         }
     }
 }
@@ -105,14 +109,15 @@ pub fn run(options: &BuildOptions) -> ExitCode {
 
 /// All stages.
 fn through(options: &BuildOptions) -> Result<Built, String> {
-    let begun = Instant::now();
+    let mut timings = Timings::new();
     let out = options.out.clone().unwrap_or_else(|| options.root.join("public"));
     keep_off_sources(&options.root, &out)?;
     let base = options.base_url.as_deref().map(base_url).transpose()?;
     let mut diags = Diagnostics::default();
     let extent = Extent::Publishable { published: published(&out).map_err(|error| error.to_string())? };
     let wanted = Wanted { extent, drafts: options.drafts.into(), base_url: base.as_deref() };
-    let (sources, site) = site(&options.root, wanted, &mut diags).map_err(|error| error.to_string())?;
+    let (sources, site) = site_in_laps(&options.root, wanted, &mut diags, |stage| timings.lap(stage))
+        .map_err(|error| error.to_string())?;
     let Some(site) = site else { return Ok(Built { report: Report { diags, sources }, lines: Vec::new() }) };
     let told = |error: EmitError| error.to_string();
     let earlier = options.previous.iter().map(|folder| previous(folder));
@@ -129,13 +134,16 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     };
     let audience = if options.preview { Audience::Testers } else { Audience::Everyone };
     let posters = if options.no_pictures { Posters::Left } else { Posters::Drawn };
+    let (finishing, staging) = (Share::default(), Share::default());
     let staged = render(&site, &sources, Purpose { audience, posters }, &mut diags, |file| {
         if file.kind == Kind::Page {
             progress.advance(1);
         }
-        finish.file(file).iter().map(|file| emit.stage(file)).collect::<Result<Vec<Staged>, EmitError>>()
+        let files = finishing.of(|| finish.file(file));
+        staging.of(|| files.iter().map(|file| emit.stage(file)).collect::<Result<Vec<Staged>, EmitError>>())
     });
     progress.end();
+    timings.lap("render");
     let mut staged: Vec<Staged> = staged.map_err(told)?.into_iter().flatten().collect();
     if diags.has_errors() {
         return Ok(Built { report: Report { diags, sources }, lines: Vec::new() });
@@ -144,10 +152,14 @@ fn through(options: &BuildOptions) -> Result<Built, String> {
     keep_beside(earlier, &emit, &mut staged).map_err(told)?;
     let summary = emit.finish(staged).map_err(told)?;
     cache.tidy();
-    let mut lines = lines(&summary, &out, begun.elapsed().as_secs_f64());
+    timings.lap("emit");
+    let mut lines = lines(&summary, &out, timings.all().as_secs_f64());
     if missing > 0 {
         let files = counted(missing, "file");
         lines.insert(0, format!("did not keep {files} that earlier builds list: no such file is there"));
+    }
+    if let Some(format) = options.timings {
+        lines.extend(timings.told(&[("finish", &finishing), ("stage", &staging)], format));
     }
     Ok(Built { report: Report { diags, sources }, lines })
 }

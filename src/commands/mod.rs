@@ -30,5 +30,6 @@ pub mod simulate;
 pub mod status;
 mod stop;
 mod table;
+mod timings;
 mod translated;
 pub mod tune;

@@ -10,8 +10,8 @@ use crate::hosts::Encoding;
 use crate::render::file::{File, Kind};
 
 /// The endings of what compression makes smaller. Pictures and fonts are compressed in themselves.
-const GAINING: [&str; 12] =
-    ["atom", "css", "html", "ico", "js", "json", "mjs", "svg", "txt", "wasm", "webmanifest", "xml"];
+const GAINING: [&str; 13] =
+    ["atom", "bin", "css", "html", "ico", "js", "json", "mjs", "svg", "txt", "wasm", "webmanifest", "xml"];
 
 type Packing = fn(&[u8]) -> Vec<u8>;
 

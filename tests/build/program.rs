@@ -3,6 +3,8 @@
 use std::fs;
 use std::process::{Command, Output};
 
+use serde_json::Value;
+
 use crate::Site;
 
 #[test]
@@ -14,6 +16,24 @@ fn ends_with_0_after_a_build_with_warnings() {
     assert!(said.starts_with("56 pages and ") && said.contains(" 0 unchanged, "), "{said}");
     let told = String::from_utf8(ended.stderr).unwrap();
     assert!(told.contains("warning[missing-text]: `history` is missing in `he`"), "{told}");
+}
+
+#[test]
+fn tells_where_the_time_went() {
+    let site = Site::new("program-timings");
+    let plain = ["build", "--no-compression", "--no-pictures", "--timings"];
+    let told = String::from_utf8(run(&site, &plain).stdout).unwrap();
+    let stages = ["load", "check", "resolve", "render", "emit", "all", "finish", "stage"];
+    let named: Vec<&str> = told.lines().skip(1).filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(named, stages, "{told}");
+    let json = [plain.as_slice(), &["json"]].concat();
+    let told = String::from_utf8(run(&site, &json).stdout).unwrap();
+    let told: Value = serde_json::from_str(told.lines().last().unwrap()).unwrap();
+    let seconds =
+        |value: &Value| value.as_object().unwrap().values().map(|time| time.as_f64().unwrap()).sum::<f64>();
+    let all = told["all"].as_f64().unwrap();
+    assert!(all > 0.0 && (seconds(&told["stages"]) - all).abs() < 1e-6, "{told}");
+    assert!(told["threads"]["stage"].as_f64().unwrap() > 0.0, "{told}");
 }
 
 #[test]
