@@ -20,6 +20,9 @@ const FOLDER: &str = ".variorum-cache";
 /// Each entry begins so: what it is, the version of its form, the version of the program.
 const MAGIC: &str = concat!("variorum cache 1 ", env!("CARGO_PKG_VERSION"), "\n");
 
+/// The versions of the libraries that packed and drew: another version may make other bytes.
+const LIBRARIES: &[u8] = include_bytes!("../../Cargo.lock");
+
 /// The digest of what follows comes after the magic.
 const DIGEST: usize = blake3::OUT_LEN;
 
@@ -27,6 +30,8 @@ const DIGEST: usize = blake3::OUT_LEN;
 pub(crate) struct Cache {
     /// None where there can be no cache.
     folder: Option<PathBuf>,
+    /// The beginning of every key.
+    libraries: blake3::Hash,
     used: Mutex<BTreeSet<PathBuf>>,
 }
 
@@ -39,12 +44,12 @@ impl Cache {
         let is_ready = fs::create_dir_all(&folder).is_ok()
             && fs::symlink_metadata(&folder).is_ok_and(|kind| kind.is_dir())
             && (ignored.exists() || put(&ignored, b"*\n").is_ok());
-        Cache { folder: is_ready.then_some(folder), used: Mutex::default() }
+        Cache { folder: is_ready.then_some(folder), ..Cache::none() }
     }
 
     /// A cache that keeps nothing.
     pub(crate) fn none() -> Cache {
-        Cache { folder: None, used: Mutex::default() }
+        Cache { folder: None, libraries: blake3::hash(LIBRARIES), used: Mutex::default() }
     }
 
     /// Forgets what this build did not use.
@@ -63,7 +68,8 @@ impl Cache {
 impl Kept for Cache {
     fn kept(&self, kind: &'static str, source: &[u8], make: &dyn Fn() -> Vec<u8>) -> Vec<u8> {
         let Some(folder) = &self.folder else { return make() };
-        let entry = folder.join(kind).join(blake3::hash(source).to_hex().as_str());
+        let key = blake3::Hasher::new().update(self.libraries.as_bytes()).update(source).finalize();
+        let entry = folder.join(kind).join(key.to_hex().as_str());
         let known = read(&entry);
         let is_known = known.is_some();
         let made = known.unwrap_or_else(make);
