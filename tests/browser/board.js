@@ -1,7 +1,8 @@
 // Reads a board on a page, and holds what it showed against the program's own engine.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+
+import { PROGRAM, ROOT } from "./site.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -61,10 +62,6 @@ export function notation({ pieces, off, turn }, isOpening) {
 export function moveText(from, to) {
   return `${from}-${to === 0 ? "off" : to}`;
 }
-
-export const ROOT = join(import.meta.dirname, "../..");
-
-export const PROGRAM = join(ROOT, "target/debug/variorum");
 
 /** What the program says of a code. @typedef {{ kind: string, ruleset: string, position: string, throw?: number, refused?: string }} Decoded */
 

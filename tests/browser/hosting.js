@@ -7,10 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-export const ROOT = join(import.meta.dirname, "../..");
-
-/** The program that `tests/run` has built. */
-export const PROGRAM = join(ROOT, "target/debug/variorum");
+import { PROGRAM, ROOT } from "./site.js";
 
 export const SERVERS = /** @type {const} */ (["nginx", "caddy"]);
 

@@ -10,8 +10,9 @@ import { runInNewContext } from "node:vm";
 import { after, before, it } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { launch, open, visit } from "./browser.js";
-import { PROGRAM, ROOT, SERVERS, ask, freePort, host } from "./hosting.js";
+import { SERVERS, ask, freePort, host } from "./hosting.js";
 import { serve } from "./serve.js";
+import { PROGRAM, ROOT } from "./site.js";
 
 const SMALL = join(ROOT, "tests/site");
 

@@ -2,6 +2,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, "../..");
+
+/** The program that the tests of the project have built. */
+export const PROGRAM = join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug/variorum");
+
 /** Where `tests/run` has built the shipped content, under `/` and under `/games/`. */
 export const SITE = join(import.meta.dirname, "../../target/browser/site");
 export const SITE_UNDER_GAMES = join(import.meta.dirname, "../../target/browser/games/site");

@@ -6,10 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { foundByAxe } from "./axe.js";
-import { PROGRAM, ROOT, decoded, encoded, notation, shown } from "./board.js";
+import { decoded, encoded, notation, shown } from "./board.js";
 import { browserAndSite, open, visit } from "./browser.js";
 import { accept, invite, sideOf } from "./live.js";
 import { serve } from "./serve.js";
+import { PROGRAM, ROOT } from "./site.js";
 import { wordsOf } from "./words.js";
 
 /** @typedef {import("playwright-core").Page} Page */
