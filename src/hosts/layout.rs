@@ -9,7 +9,7 @@ const ESCAPED: &AsciiSet =
     &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'*').add(b':').add(b'<').add(b'>').add(b'?');
 
 /// The list of pages that a site has once it is to be found.
-const MAP: &str = "sitemap.xml";
+pub(crate) const MAP: &str = "sitemap.xml";
 
 /// A folder's path as one word of a server's settings.
 pub(super) fn word(folder: &str) -> String {

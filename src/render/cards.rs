@@ -27,11 +27,7 @@ fn card(scope: Scope, at: usize, place: usize, game: &Game) -> Option<VariantCar
         name: scope.plain(&texts.name),
         lead: scope.plain(&texts.lead),
         unplayable: variant.rulebook.play.is_none(),
-        topics: if scope.needs.name("topics") {
-            variant.table.iter().map(topic).collect()
-        } else {
-            Vec::new()
-        },
+        topics: scope.needs.made("topics", || variant.table.iter().map(topic).collect()),
         href,
     })
 }

@@ -31,7 +31,7 @@ pub(super) fn page(scope: Scope, id: PageId, picture: Option<SharedPicture>) -> 
         about: &description,
         picture: picture.as_ref().map(|picture| picture.href.as_str()),
     };
-    let structured = if scope.needs.name("structured") { structured(scope, id, &told) } else { None };
+    let structured = scope.needs.made("structured", || structured(scope, id, &told));
     let about = site.prose.iter().position(|page| page.id == ABOUT);
     let is_draft = site.index.state(id, locale) == State::Draft;
     Ok(Page {
@@ -47,13 +47,13 @@ pub(super) fn page(scope: Scope, id: PageId, picture: Option<SharedPicture>) -> 
         canonical: site.index.canonical(id, locale),
         alternates: alternates(scope, id),
         switcher: switcher(site, id, locale),
-        games: if scope.needs.name("games") { games(scope, id) } else { Vec::new() },
+        games: scope.needs.made("games", || games(scope, id)),
         beta: site.beta,
         citation: if scope.needs.name("citation") { citation(scope, id, &name)? } else { None },
         structured,
         shared: shared(scope, id, picture),
         report: report(scope, id, ""),
-        behind: if scope.needs.name("behind") { behind(scope, id) } else { None },
+        behind: scope.needs.made("behind", || behind(scope, id)),
         draft: is_draft,
         unlisted: is_draft || scope.audience == Audience::Testers,
         version: env!("CARGO_PKG_VERSION"),

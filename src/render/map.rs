@@ -4,10 +4,10 @@ use super::dates::stated;
 use super::file::{File, Kind};
 use super::html::escape;
 use super::purpose::Audience;
+use crate::hosts::layout::MAP;
 use crate::resolve::index::PageId;
 use crate::resolve::site::{LocaleId, Site};
 
-const MAP: &str = "sitemap.xml";
 const ROBOTS: &str = "robots.txt";
 const XML: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 const SPACE: &str = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -39,6 +39,11 @@ impl<'a> Needs<'a> {
     pub(super) fn name(&self, name: &str) -> bool {
         self.words.contains(name)
     }
+
+    /// What is made for the name, where it may be asked for; else nothing.
+    pub(super) fn made<T: Default>(&self, name: &str, make: impl FnOnce() -> T) -> T {
+        if self.name(name) { make() } else { T::default() }
+    }
 }
 
 /// The needs of all templates that pages are made by.

@@ -137,15 +137,12 @@ fn variant(scope: Scope, at: usize, place: usize, patterns: &str) -> Result<Vari
         history: scope.blocks(&texts.history),
         sources: cites.sources(&variant.table),
         edition: edition(scope, &variant.rulebook, &texts.changes)?,
-        others: others(scope, own, at, game),
+        others: scope.needs.made("others", || others(scope, own, at, game)),
     })
 }
 
 /// The cards of the variants beside the page's own.
 fn others(scope: Scope, own: PageId, at: usize, game: &Game) -> Vec<VariantCard> {
-    if !scope.needs.name("others") {
-        return Vec::new();
-    }
     let cards = variants(scope, at, game).into_iter();
     cards.filter(|(id, _)| *id != own).map(|(_, card)| card).collect()
 }
